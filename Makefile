@@ -1,0 +1,83 @@
+# Everything is made in .venv and web/node_modules; nothing needs to be activated or installed beforehand but Python.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.DEFAULT_GOAL := help
+
+PYTHON ?= python3
+WORKERS ?= 2
+GAMES ?= 100000
+
+BIN := .venv/bin
+PAGE := src/verger/server/page/index.html
+PAGE_SOURCES := $(shell find web src/verger -name node_modules -prune -o -type f \( -path 'web/*' -o -name '*.ftl' \) -print)
+
+# Node.js is the one in .venv, whatever the machine has.
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: help play test lint format bench fuzz types page wheel clean
+
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(PAGE) ## serve the games on this machine and open the browser
+	@verger serve --open
+
+test: .venv/.dev $(PAGE) lint ## run every test, in Python and in the browser
+	@tools/ensure chromium postgresql
+	@npm --prefix web test
+	@pytest -n $(WORKERS)
+
+lint: .venv/.dev web/node_modules/.installed ## check style, types and the direction of imports
+	@ruff check
+	@ruff format --check
+	@mypy
+	@lint-imports
+	@npm --prefix web run check
+
+format: .venv/.dev ## lay the Python code out as lint wants it
+	@ruff check --fix
+	@ruff format
+
+bench: .venv/.bench ## measure speed, beside OpenSpiel
+	@verger bench
+
+fuzz: .venv/.dev ## play GAMES=100000 random games for each number of seats, checked after every action
+	@VERGER_FUZZ_GAMES=$(GAMES) pytest -m fuzz -n $(WORKERS)
+
+types: .venv/.page ## write the page's types from the games' views
+	@python tools/view_types.py
+
+page: $(PAGE) ## build the page
+
+wheel: .venv/.dev $(PAGE) ## build the wheel, page included, in dist/
+	@python -m build --wheel --no-isolation
+
+clean: ## remove all that was made here
+	@rm -rf .venv dist web/node_modules $(dir $(PAGE)) .hypothesis .*_cache
+	@find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit(f"Verger needs Python 3.11 or newer, and $(PYTHON) \
+	is {sys.version.split()[0]}. Name another: make PYTHON=…")'
+	@echo "Making a virtual environment in .venv."
+	@$(PYTHON) -m venv .venv
+
+# One stamp for each extra of pyproject.toml.
+.venv/.%: pyproject.toml | .venv/bin/python
+	@echo "Installing Verger with its '$*' extra: a minute or so the first time."
+	@python -m pip install --quiet --editable '.[$*]'
+	@touch $@
+
+web/node_modules/.installed: web/package.json web/package-lock.json web/.npmrc | .venv/.page
+	@echo "Installing what the page is built with."
+	@npm --prefix web ci --loglevel=error
+	@touch $@
+
+$(PAGE): web/node_modules/.installed $(PAGE_SOURCES)
+	@echo "Building the page."
+	@npm --prefix web run --silent build
+	@touch $@

@@ -1,0 +1,103 @@
+"""The wheel alone, in an empty environment and without Node.js, serves the page and the games."""
+
+import json
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+import venv
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 120  # seconds until a fresh install answers
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    assert (ROOT / "src/verger/server/page/index.html").exists(), "the page is not built: run `make page` first"
+    folder = tmp_path_factory.mktemp("dist")
+    run(sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", folder, ROOT)
+    (built,) = folder.glob("verger-*.whl")
+    return built
+
+
+@pytest.fixture(scope="module")
+def programs(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of programs of an environment with the wheel and nothing else."""
+    folder = tmp_path_factory.mktemp("empty")
+    venv.create(folder, with_pip=True)
+    run(folder / "bin/python", "-m", "pip", "install", "--quiet", wheel)
+    return folder / "bin"
+
+
+@pytest.fixture(scope="module")
+def address(programs: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where `verger serve` answers, started by somebody who has an empty home and no Node.js."""
+    home = tmp_path_factory.mktemp("home")
+    environment = {"PATH": str(programs), "HOME": str(home), "LANG": "C.UTF-8"}
+    assert shutil.which("node", path=environment["PATH"]) is None
+    port = free_port()
+    log = home / "log"
+    with log.open("wb") as output:
+        server = subprocess.Popen(
+            [programs / "verger", "serve", "--port", str(port)], cwd=home, env=environment, stdout=output, stderr=output
+        )
+        try:
+            yield answering(server, f"http://127.0.0.1:{port}", log)
+        finally:
+            server.terminate()
+            server.wait(timeout=30)
+
+
+def run(*command: str | os.PathLike[str]) -> None:
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
+
+
+def answering(server: subprocess.Popen[bytes], address: str, log: Path) -> str:
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        assert server.poll() is None, f"the server stopped by itself:\n{log.read_text()}"
+        try:
+            fetch(address)
+        except urllib.error.URLError:
+            time.sleep(0.2)
+        else:
+            return address
+    pytest.fail(f"the server did not answer within {PATIENCE} s:\n{log.read_text()}")
+
+
+def fetch(url: str) -> bytes:
+    with urllib.request.urlopen(url, timeout=10) as answer:
+        content: bytes = answer.read()
+    return content
+
+
+def test_the_page_comes_with_all_its_parts(address):
+    page = fetch(address).decode()
+    parts = re.findall(r'(?:src|href)="(/[^"]+)"', page)
+    assert any(part.endswith(".js") for part in parts)
+    assert any(part.endswith(".css") for part in parts)
+    for part in parts:
+        assert fetch(address + part), part
+
+
+def test_the_games_are_found(address):
+    assert "finca" in [game["game"] for game in json.loads(fetch(f"{address}/api/games"))]

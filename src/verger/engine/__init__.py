@@ -1,0 +1,42 @@
+"""What a game is: records, rules, randomness, names, playing one or many. The engine knows no game."""
+
+from . import loops, options, play, registry
+from .compiled import rule
+from .components import Components, ComponentsError
+from .game import RULING, Game, PositionError
+from .options import Option, OptionError
+from .randomness import below, seeded, shuffle
+from .records import ENDED, RUNNING, STOPPED, State, blank, everyone, may_act, only, record, tell
+from .spaces import Action, ActionSpace, Arg, EventSpace
+
+__all__ = [
+    "ENDED",
+    "RULING",
+    "RUNNING",
+    "STOPPED",
+    "Action",
+    "ActionSpace",
+    "Arg",
+    "Components",
+    "ComponentsError",
+    "EventSpace",
+    "Game",
+    "Option",
+    "OptionError",
+    "PositionError",
+    "State",
+    "below",
+    "blank",
+    "everyone",
+    "loops",
+    "may_act",
+    "only",
+    "options",
+    "play",
+    "record",
+    "registry",
+    "rule",
+    "seeded",
+    "shuffle",
+    "tell",
+]

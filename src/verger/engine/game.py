@@ -1,0 +1,148 @@
+"""What a game is: its record, its rules, its names. The contract that every folder under `games/` fulfils."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from . import loops, options
+from .components import Components
+from .options import Option, OptionError
+from .records import State, blank
+from .spaces import ActionSpace, EventSpace
+from .texts import Ledger, Texts
+
+RULING = 1000
+"""Rules of the ledger count from 1, rulings from here: FIN-46 is 46, FIN-R8 is 1008."""
+
+Rule = Callable[..., Any]
+
+
+class PositionError(ValueError):
+    """A hand-written position that cannot be: says which entry is wrong and what would be right."""
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game. The functions marked `@rule` take a record `s`; see DESIGN of each in the module that writes it."""
+
+    name: str
+    prefix: str  # of its ledger's ids: "FIN"
+    rules_version: int  # raised when the same actions would no longer lead to the same position
+    seats: tuple[int, ...]  # how many may play
+    seats_rule: int  # the ledger rule that says so
+    phases: tuple[str, ...]  # names of the header's `phase`
+    dtype: np.dtype[np.void]
+    actions: ActionSpace
+    events: EventSpace
+    options: tuple[Option, ...]
+    components: Components
+    folder: Path
+
+    setup: Rule  # (s, options, seed): deal a new game into an empty record whose `seats` is set
+    legal: Rule  # (s, seat, mask) -> count: mark this seat's legal actions in a clean mask
+    apply: Rule  # (s, seat, action): play one; the caller has checked legality
+    standing: Rule  # (s, places, points): places from 1 (ties share) and points
+    refusal: Rule  # (s, seat, action) -> 0, or the ledger rule that forbids it
+    redeal: Rule  # (s, seat, seed): resample all that this seat cannot know, from what it knows and the seed alone
+    faults: Rule  # (s) -> 0, or which invariant is broken
+    observe: Rule  # (s, seat, out): a numeric observation of `observation` floats
+    worth: Rule  # (s, seat) -> float: how well the seat stands, from 0 to 1
+
+    observation: int
+    view: Callable[[State, int | None], Any]  # what a seat (None: a spectator) may know, as plain data
+    view_type: type  # the TypedDict of that data, from which the page's types are made
+    describe: Callable[[State], dict[str, Any]]  # the whole position as a readable dict
+    place: Callable[[State, Mapping[str, Any]], None]  # and back, into an empty record
+    parts: Callable[[State, int], dict[str, int]]  # a seat's points by where they come from
+    terminal: Callable[[dict[str, Any], int | None, Sequence[str], str], Any] | None = None
+    # (view, seat, names, language) -> a Rich renderable of the board, for play in a terminal
+
+    @property
+    def edition(self) -> str:
+        return self.components.edition
+
+    @cached_property
+    def loops(self) -> loops.Loops:
+        return loops.make(self)
+
+    @cached_property
+    def ledger(self) -> Ledger:
+        return Ledger.read(self.folder / "texts", self.prefix)
+
+    def texts(self, language: str) -> Texts:
+        return Texts.load(self.folder / "texts", language)
+
+    def rule_id(self, number: int) -> str:
+        """The ledger id of a rule's number: 46 → "FIN-46", 1008 → "FIN-R8"."""
+        return f"{self.prefix}-R{number - RULING}" if number >= RULING else f"{self.prefix}-{number:02d}"
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            allowed = f"{min(self.seats)} to {max(self.seats)}"
+            raise OptionError(f"{self.name} is for {allowed} seats, not {seats!r} ({self.rule_id(self.seats_rule)})")
+
+    def deal(self, seats: int, seed: int, chosen: Mapping[str, Any] | None = None) -> State:
+        """A new position from a seed of 64 bits."""
+        self.check_seats(seats)
+        complete = options.complete(self.options, chosen or {})
+        s = self.empty(seats)
+        self.setup(s, options.encode(self.options, complete, seats), np.uint64(seed))
+        return s
+
+    def prepare(self, report: Callable[[int, int], None] = lambda done, total: None) -> None:
+        """Compile the game's rules, or load them from the cache, reporting progress."""
+        s = self.deal(self.seats[0], seed=0)
+        seats = len(bin(int(s.pending))) - 3
+        mask, words = loops.scratch(self)
+        places, points = np.zeros(max(self.seats), np.int32), np.zeros((1, max(self.seats)), np.int32)
+        one, none = np.zeros(1, np.int64), np.zeros(0, np.int64)
+        parts: list[Callable[[], Any]] = [
+            lambda: self.loops.choices(s, seats, mask, words),
+            lambda: self.refusal(s, seats, 0),
+            lambda: self.redeal(s, seats, np.uint64(0)),
+            lambda: self.loops.step(s.copy(), seats, int(np.flatnonzero(mask)[0])),
+            lambda: self.loops.replay(s, none, none, one),
+            lambda: self.loops.curve(s, none, none, places, points),
+            lambda: self.standing(s, places, points[0]),
+            lambda: self.view(s, None),
+            lambda: self.position(self.describe(s)),
+        ]
+        for done, part in enumerate(parts):
+            report(done, len(parts))
+            part()
+        report(len(parts), len(parts))
+
+    def empty(self, seats: int) -> State:
+        s = blank(self.dtype, 1)[0]
+        s.seats = seats
+        return s
+
+    def position(self, description: Mapping[str, Any]) -> State:
+        """The position that a dict describes; PositionError says what is wrong with it."""
+        seats = description.get("seats")
+        if type(seats) is not int or seats not in self.seats:
+            raise PositionError(f"seats must be one of {', '.join(map(str, self.seats))}, not {seats!r}")
+        s = self.empty(seats)
+        self.place(s, description)
+        fault = int(self.faults(s))
+        if fault:
+            raise PositionError(f"the position breaks invariant {fault} of {self.name}")
+        return s
+
+    def told(self, s: State, eyes: int | None = None) -> list[dict[str, Any]]:
+        """The events of the last action as a seat may know them (None: all of them)."""
+        return [self.events.named(event, eyes) for event in s.events[: int(s.told)].tolist()]
+
+    def say_action(self, action: Mapping[str, Any], names: Sequence[str], language: str) -> str:
+        """An action as a sentence; `names` are the seats'."""
+        return self.texts(language).sentence("action", action, self.actions.ranges[action["kind"]], names)
+
+    def say_event(self, event: Mapping[str, Any], names: Sequence[str], language: str) -> str:
+        """An event as a sentence for the log."""
+        return self.texts(language).sentence("event", event, self.events.args[event["kind"]], names)

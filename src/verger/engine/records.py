@@ -1,0 +1,80 @@
+"""A position is one flat record of integers: the engine's header, the game's fields, and what was told last."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from .compiled import rule
+
+RUNNING, ENDED, STOPPED = 0, 1, 2
+"""`over`: the game goes on, has ended by its rules, or was stopped at an agreed limit."""
+
+EVENT_ARGUMENTS = 5
+
+HEADER = (
+    ("seats", np.int32),  # seats in play
+    ("pending", np.int32),  # a bit per seat that may act now
+    ("turn", np.int32),  # whose turn it is, for display
+    ("phase", np.int32),  # the game's own numbering
+    ("over", np.int32),  # RUNNING, ENDED or STOPPED
+    ("turns", np.int32),  # turns completed
+    ("reveals", np.int32),  # how often hidden information became known
+    ("told", np.int32),  # events told by the last action
+    ("generator", np.uint64),  # the generator's counter: it knows the future, and nobody may look
+)
+
+State = Any
+"""A record of a game's dtype (`np.record`); fields read alike interpreted and compiled."""
+
+
+def record(*, events: int, **fields: tuple[int, ...]) -> np.dtype[np.void]:
+    """The dtype of a game's state: the header, then `fields`, 16-bit integers of the shapes given.
+
+    `events` is the most that one action can tell.
+    """
+    taken = {name for name, _ in HEADER} & fields.keys()
+    if taken:
+        raise TypeError(f"the header already has {sorted(taken)}")
+    layout: list[Any] = [*HEADER]
+    layout += [(name, np.int16, shape) for name, shape in fields.items()]
+    layout += [("events", np.int16, (events, 1 + EVENT_ARGUMENTS))]
+    return np.dtype(layout, align=True)
+
+
+def blank(dtype: np.dtype[np.void], count: int) -> Any:
+    """`count` empty records whose items give `s.field`."""
+    return np.zeros(count, dtype).view(np.recarray)
+
+
+@rule
+def tell(s, kind, a=0, b=0, c=0, d=0, e=0):
+    """Say what has just happened, for the log, the preview and the page's motion."""
+    if s.told < len(s.events):
+        event = s.events[s.told]
+        event[0] = kind
+        event[1] = a
+        event[2] = b
+        event[3] = c
+        event[4] = d
+        event[5] = e
+    s.told += 1
+
+
+@rule
+def may_act(s, seat):
+    """Whether this seat is among those that may act now."""
+    return seat >= 0 and (s.pending >> seat) & 1 == 1
+
+
+@rule
+def only(seat):
+    """The set of seats with this one alone in it."""
+    return 1 << seat
+
+
+@rule
+def everyone(s):
+    """The set of all seats in play."""
+    return (1 << s.seats) - 1

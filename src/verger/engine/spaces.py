@@ -1,0 +1,148 @@
+"""Actions and events have names: integers in the record, small dicts everywhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Arg:
+    """An argument of an action or an event.
+
+    With `keys` it takes one of them, with `size` a number from 0 to size - 1, with neither any number.
+    `none` allows nothing as well, written None. Of an event, a `secret` argument is known to its seat alone, and a
+    `drawn` one to nobody before it happens, so that a preview leaves the event out.
+    """
+
+    name: str
+    keys: tuple[str, ...] = ()
+    size: int = 0
+    none: bool = False
+    secret: bool = False
+    drawn: bool = False
+
+    @property
+    def count(self) -> int:
+        return (len(self.keys) or self.size) + self.none
+
+    def encode(self, value: Any) -> int:
+        """The number of a value; ValueError names what would be right."""
+        if self.none and value is None:
+            return self.count - 1
+        if self.keys:
+            if value in self.keys:
+                return self.keys.index(value)
+            wanted = f"one of {', '.join(self.keys)}"
+        else:
+            if type(value) is int and 0 <= value < self.size:
+                return value
+            wanted = f"a number from 0 to {self.size - 1}"
+        raise ValueError(f"{self.name} must be {wanted}{' or null' if self.none else ''}, not {value!r}")
+
+    def decode(self, number: int) -> Any:
+        if self.none and number == self.count - 1:
+            return None
+        return self.keys[number] if self.keys else number
+
+
+@dataclass(frozen=True)
+class Action:
+    """A named action: `Action(id=3, kind="place", arguments={"blade": 3})`, with `action.blade` for short."""
+
+    id: int
+    kind: str
+    arguments: Mapping[str, Any] = field(default_factory=dict, hash=False)
+
+    def __getattr__(self, name: str) -> Any:
+        if not name.startswith("_") and name in self.arguments:
+            return self.arguments[name]
+        raise AttributeError(f"the action {self.kind} has no {name}")
+
+    def __repr__(self) -> str:
+        parts = [f"id={self.id}", f"kind={self.kind!r}"] + [f"{k}={v!r}" for k, v in self.arguments.items()]
+        return f"Action({', '.join(parts)})"
+
+    def as_dict(self) -> dict[str, Any]:
+        return {"kind": self.kind, **self.arguments}
+
+
+class ActionSpace:
+    """Every action of a game in named ranges of one row of integers: `ActionSpace(place=[blade], finish=[])`."""
+
+    def __init__(self, **ranges: Sequence[Arg]) -> None:
+        self.ranges = {kind: tuple(args) for kind, args in ranges.items()}
+        self._first: dict[str, int] = {}
+        self._actions: list[Action] = []
+        for kind, args in self.ranges.items():
+            self._first[kind] = len(self._actions)
+            for numbers in product(*(range(arg.count) for arg in args)):
+                values = {arg.name: arg.decode(number) for arg, number in zip(args, numbers, strict=True)}
+                self._actions.append(Action(len(self._actions), kind, values))
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._actions)
+
+    def __getitem__(self, number: int) -> Action:
+        return self._actions[number]
+
+    def first(self, kind: str) -> int:
+        """The number at which a range begins."""
+        return self._first[kind]
+
+    def read(self, action: Action | Mapping[str, Any] | int) -> Action:
+        """The action meant by a number, a dict or an Action; ValueError names what is wrong with it."""
+        if isinstance(action, Action):
+            return action
+        if isinstance(action, Mapping):
+            return self._actions[self._number(action)]
+        if isinstance(action, bool) or not hasattr(action, "__index__"):
+            raise ValueError(f"an action is a number, a dict or an Action, not {action!r}")
+        number = int(action)
+        if not 0 <= number < len(self._actions):
+            raise ValueError(f"action {number} does not exist: they are numbered 0 to {len(self._actions) - 1}")
+        return self._actions[number]
+
+    def _number(self, action: Mapping[str, Any]) -> int:
+        kind = action.get("kind")
+        if not isinstance(kind, str) or kind not in self.ranges:
+            raise ValueError(f"kind must be one of {', '.join(self.ranges)}, not {kind!r}")
+        args = self.ranges[kind]
+        surplus = action.keys() - {arg.name for arg in args} - {"kind"}
+        if surplus:
+            raise ValueError(f"{kind} takes no {', '.join(sorted(map(str, surplus)))}")
+        number = 0
+        for arg in args:
+            if arg.name not in action and not arg.none:
+                raise ValueError(f"{kind} needs {arg.name}")
+            number = number * arg.count + arg.encode(action.get(arg.name))
+        return self._first[kind] + number
+
+
+class EventSpace:
+    """What can happen, by name: `EventSpace(harvest=[seat, blade, fruit, amount])`."""
+
+    def __init__(self, **kinds: Sequence[Arg]) -> None:
+        self.kinds = tuple(kinds)
+        self.args = {kind: tuple(args) for kind, args in kinds.items()}
+
+    def number(self, kind: str) -> int:
+        return self.kinds.index(kind)
+
+    def is_drawn(self, kind: str) -> bool:
+        """Whether the event brings news that nobody can foresee."""
+        return any(arg.drawn for arg in self.args[kind])
+
+    def named(self, event: Sequence[int], eyes: int | None) -> dict[str, Any]:
+        """An event of the record as a dict, as the seat `eyes` may know it (None: all of it)."""
+        kind = self.kinds[event[0]]
+        args = self.args[kind]
+        values = {arg.name: arg.decode(int(number)) for arg, number in zip(args, event[1:], strict=False)}
+        if eyes is not None and values.get("seat") != eyes:
+            values = {arg.name: values[arg.name] for arg in args if not arg.secret}
+        return {"kind": kind, **values}

@@ -1,0 +1,349 @@
+"""Positions written by hand, for tests, puzzles, teaching and bug reports.
+
+`describe` gives a whole position as a dict, `place` reads one. Only `seats` and, outside placement, `farmers` are
+needed; all else may be left out and is then as in a fresh box: full supplies, unused tiles, nothing won.
+
+    {
+      "seats": 3,
+      "phase": "turn",                      placement, turn, wind, delivery or over
+      "turn": 0,                            the seat to act
+      "wheel": ["fig", "grape", …],         the fruits of blades 0 to 11
+      "farmers": {"3": [0, 2], "7": [1]},   on each blade: the seat of every farmer there
+      "fruits": [{"lemon": 4}, {}, {}],     held by each seat; the supply is what is left of 18
+      "carts": [1, 0, 0],                   held by each seat; the hub is what is left
+      "action_tiles": [["gust"], [], []],   unused, by seat
+      "tiles": [["F05"], [], []],           fruit tiles won, by seat
+      "bonuses": [2, 0],                    the seats that won the first bonus tile, the second …
+      "villages": {
+        "arta": {"top": "F02", "under": 2},                             the tiles below come from those left over
+        "palma": {"stack": ["F31", "F09"], "finca": "T6"},              the last one lies face up
+        "inca": {"stack": [], "finca": "T1", "holder": 2, "wooden": true}   holder null: the finca tile was boxed
+      },
+      "box": ["F41", "F42"],                fruit tiles out of the game
+      "wind": 0,                            1 + the moves made under strong wind
+      "delivery": {"mode": "less", "staged": [{"village": "arta", "fruit": null, "short": "fig"}]},
+      "start": 0, "turns": 0, "reveals": 0, "over": "running", "turn_limit": 0, "mystery_finca": "symbols",
+      "generator": 0
+    }
+
+Fruit tiles named nowhere are spread evenly, in the order of the file, over the villages that say nothing of their
+stack; finca tiles likewise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from verger.engine import RUNNING, PositionError, State, only
+
+from .actions import MODES
+from .components import (
+    ACTION_TILES,
+    ANY,
+    BLADE_FRUITS,
+    BLADES,
+    BONUSES,
+    CARTS,
+    EACH_FRUIT,
+    FARMERS_EACH,
+    FINCAS,
+    FRUITS,
+    HEIGHT,
+    TILES,
+    VILLAGES,
+    WOODEN,
+)
+from .delivery import clear_delivery, commit, hold
+from .state import BOXED, DELIVERY, NOBODY, ON_VILLAGE, PHASES, PLACEMENT, TURN
+from .view import delivery as delivery_view
+from .view import named
+
+MYSTERY = ("symbols", "values")
+OVER = ("running", "ended", "stopped")
+
+
+def describe(s: State) -> dict[str, Any]:
+    """The whole position, hidden tiles and generator included."""
+    seats = range(s.seats)
+    return {
+        "seats": int(s.seats),
+        "phase": PHASES[s.phase],
+        "turn": int(s.turn),
+        "wheel": [FRUITS[fruit] for fruit in s.wheel],
+        "farmers": {
+            str(blade): [seat for seat in seats for _ in range(s.farmers[blade, seat])]
+            for blade in range(BLADES)
+            if s.farmers[blade].any()
+        },
+        "fruits": [{key: count for key, count in named(s.fruits[seat].tolist()).items() if count} for seat in seats],
+        "carts": [int(s.carts[seat]) for seat in seats],
+        "action_tiles": [[key for i, key in enumerate(ACTION_TILES) if s.action_tiles[seat, i]] for seat in seats],
+        "tiles": [[key for i, key in enumerate(TILES) if s.holder[i] == seat] for seat in seats],
+        "bonuses": [int(holder) for holder in s.bonus_holder if holder != NOBODY],
+        "villages": {key: _describe_village(s, i) for i, key in enumerate(VILLAGES)},
+        "box": [TILES[tile] for tile in s.box],
+        "wind": int(s.wind),
+        "delivery": _describe_delivery(s),
+        "start": int(s.start),
+        "turns": int(s.turns),
+        "reveals": int(s.reveals),
+        "over": OVER[s.over],
+        "turn_limit": int(s.turn_limit),
+        "mystery_finca": MYSTERY[s.mystery],
+        "generator": int(s.generator),
+    }
+
+
+def _describe_village(s: State, i: int) -> dict[str, Any]:
+    village = {"stack": [TILES[tile] for tile in s.stacks[i, : s.height[i]]], "finca": FINCAS[s.finca[i]]}
+    if s.height[i] == 0:
+        village["holder"] = int(s.finca_holder[i]) if s.finca_holder[i] >= 0 else None
+        village["wooden"] = bool(s.built[i])
+    return village
+
+
+def _describe_delivery(s: State) -> dict[str, Any] | None:
+    if s.phase != DELIVERY:
+        return None
+    view = delivery_view(s)
+    return {"mode": view["mode"], "staged": view["staged"]}
+
+
+def place(s: State, description: Mapping[str, Any]) -> None:
+    """Set an empty record to the position described; PositionError names the entry that is wrong."""
+    _Reader(s, description).read()
+
+
+class _Reader:
+    """Reads a description entry by entry into a record, and remembers which tiles are spoken for."""
+
+    def __init__(self, s: State, description: Mapping[str, Any]) -> None:
+        self.s = s
+        self.given = description
+        self.seats = int(s.seats)
+        self.tiles: set[int] = set()
+        self.fincas: set[int] = set()
+
+    def read(self) -> None:
+        known = {name.removeprefix("read_") for name in dir(self) if name.startswith("read_")} | {"seats"}
+        for name in self.given:
+            if name not in known:
+                raise PositionError(f"{name} is not an entry of a position; there are {', '.join(sorted(known))}")
+        steps: list[Callable[[], None]] = [
+            self.read_phase, self.read_turn, self.read_wheel, self.read_farmers, self.read_fruits, self.read_carts,
+            self.read_action_tiles, self.read_tiles, self.read_bonuses, self.read_box, self.read_villages,
+            self.read_wind, self.read_delivery, self.read_start, self.read_turns, self.read_reveals, self.read_over,
+            self.read_turn_limit, self.read_mystery_finca, self.read_generator,
+        ]  # fmt: skip
+        for step in steps:
+            step()
+
+    # Small readers that say what is wrong
+
+    def number(self, name: str, value: Any, low: int, high: int) -> int:
+        if type(value) is not int or not low <= value <= high:
+            raise PositionError(f"{name} must be a number from {low} to {high}, not {value!r}")
+        return value
+
+    def key(self, name: str, value: Any, keys: Sequence[str]) -> int:
+        if value not in keys:
+            raise PositionError(f"{name} must be one of {', '.join(keys)}, not {value!r}")
+        return keys.index(value)
+
+    def per_seat(self, name: str, empty: Any) -> list[Any]:
+        rows = self.given.get(name, [empty] * self.seats)
+        if not isinstance(rows, Sequence) or isinstance(rows, str) or len(rows) != self.seats:
+            raise PositionError(f"{name} must have one entry for each of the {self.seats} seats, not {rows!r}")
+        return list(rows)
+
+    def mapping(self, name: str, value: Any) -> Mapping[str, Any]:
+        if not isinstance(value, Mapping):
+            raise PositionError(f"{name} must be a table, not {value!r}")
+        return value
+
+    def tile(self, name: str, value: Any) -> int:
+        """A fruit tile that is named for the first time."""
+        tile = self.key(name, value, TILES)
+        if tile in self.tiles:
+            raise PositionError(f"{name}: {value} is already somewhere else")
+        self.tiles.add(tile)
+        return tile
+
+    # The entries
+
+    def read_phase(self) -> None:
+        self.s.phase = self.key("phase", self.given.get("phase", PHASES[TURN]), PHASES)
+
+    def read_turn(self) -> None:
+        self.s.turn = self.number("turn", self.given.get("turn", 0), 0, self.seats - 1)
+
+    def read_wheel(self) -> None:
+        wheel = self.given.get("wheel", [FRUITS[fruit] for fruit in BLADE_FRUITS])
+        if len(wheel) != BLADES:
+            raise PositionError(f"wheel must name {BLADES} fruits, not {len(wheel)}")
+        self.s.wheel[:] = [self.key(f"wheel[{i}]", fruit, FRUITS) for i, fruit in enumerate(wheel)]
+        if sorted(self.s.wheel.tolist()) != sorted(BLADE_FRUITS.tolist()):
+            raise PositionError("wheel must show each fruit as often as the box has blades of it")
+
+    def read_farmers(self) -> None:
+        for blade, seats in self.mapping("farmers", self.given.get("farmers", {})).items():
+            if not str(blade).isdecimal() or int(blade) >= BLADES:
+                raise PositionError(f"farmers: {blade!r} is not a blade from 0 to {BLADES - 1}")
+            for seat in seats:
+                self.s.farmers[int(blade), self.number(f"farmers.{blade}", seat, 0, self.seats - 1)] += 1
+        each = int(FARMERS_EACH[self.seats - 2])
+        for seat in range(self.seats):
+            standing = int(self.s.farmers[:, seat].sum())
+            if standing > each or (standing < each and self.s.phase != PLACEMENT):
+                raise PositionError(f"farmers: seat {seat} has {standing} on the wheel, expected {each}")
+            self.s.reserve[seat] = each - standing
+
+    def read_fruits(self) -> None:
+        self.s.supply[:] = EACH_FRUIT
+        for seat, row in enumerate(self.per_seat("fruits", {})):
+            for key, count in self.mapping(f"fruits[{seat}]", row).items():
+                fruit = self.key(f"fruits[{seat}]", key, FRUITS)
+                left = int(self.s.supply[fruit])
+                self.s.fruits[seat, fruit] = self.number(f"fruits[{seat}].{key}", count, 0, left)
+                self.s.supply[fruit] -= count
+
+    def read_carts(self) -> None:
+        self.s.hub = CARTS[self.seats - 2]
+        for seat, count in enumerate(self.per_seat("carts", 0)):
+            self.s.carts[seat] = self.number(f"carts[{seat}]", count, 0, int(self.s.hub))
+            self.s.hub -= count
+
+    def read_action_tiles(self) -> None:
+        for seat, row in enumerate(self.per_seat("action_tiles", ACTION_TILES)):
+            for key in row:
+                self.s.action_tiles[seat, self.key(f"action_tiles[{seat}]", key, ACTION_TILES)] = 1
+
+    def read_tiles(self) -> None:
+        self.s.holder[:] = NOBODY
+        for seat, row in enumerate(self.per_seat("tiles", ())):
+            for key in row:
+                hold(self.s, seat, self.tile(f"tiles[{seat}]", key))
+
+    def read_bonuses(self) -> None:
+        self.s.bonus_holder[:] = NOBODY
+        for rank, seat in enumerate(self.given.get("bonuses", ())):
+            self.number("bonuses, how many", rank, 0, len(BONUSES) - 1)
+            self.s.bonus_holder[rank] = self.number(f"bonuses[{rank}]", seat, 0, self.seats - 1)
+
+    def read_box(self) -> None:
+        box = self.given.get("box", ())
+        if len(box) not in (0, 2):
+            raise PositionError(f"box must name two fruit tiles, not {len(box)}")
+        self.s.box[:] = [self.tile("box", key) for key in box] or -1
+
+    def read_villages(self) -> None:
+        villages = self.mapping("villages", self.given.get("villages", {}))
+        for key in villages:
+            self.key("villages", key, VILLAGES)
+        rows = [self.mapping(f"villages.{key}", villages.get(key, {})) for key in VILLAGES]
+        for i, row in enumerate(rows):
+            self.read_known_tiles(i, row)
+            self.read_finca(i, row)
+        self.fill_stacks(rows)
+        self.fill_fincas(rows)
+        self.s.wooden = WOODEN[self.seats - 2] - self.s.built.sum()
+
+    def read_known_tiles(self, i: int, row: Mapping[str, Any]) -> None:
+        name = f"villages.{VILLAGES[i]}"
+        if "stack" in row:
+            stack = [self.tile(f"{name}.stack", key) for key in row["stack"]]
+            self.s.height[i] = self.number(f"{name}.stack, how many", len(stack), 0, HEIGHT)
+            self.s.stacks[i, : len(stack)] = stack
+        elif "top" in row:
+            under = self.number(f"{name}.under", row.get("under", 0), 0, HEIGHT - 1)
+            self.s.height[i] = under + 1
+            self.s.stacks[i, under] = self.tile(f"{name}.top", row["top"])
+
+    def read_finca(self, i: int, row: Mapping[str, Any]) -> None:
+        name = f"villages.{VILLAGES[i]}"
+        self.s.finca[i] = -1
+        if "finca" in row:
+            finca = self.key(f"{name}.finca", row["finca"], FINCAS)
+            if finca in self.fincas:
+                raise PositionError(f"{name}.finca: {row['finca']} is already somewhere else")
+            self.fincas.add(finca)
+            self.s.finca[i] = finca
+        if row.get("stack") == []:
+            holder = row.get("holder")
+            self.s.finca_holder[i] = (
+                BOXED if holder is None else self.number(f"{name}.holder", holder, 0, self.seats - 1)
+            )
+            self.s.built[i] = bool(row.get("wooden", True))
+        else:
+            self.s.finca_holder[i] = ON_VILLAGE
+
+    def fill_stacks(self, rows: list[Mapping[str, Any]]) -> None:
+        left = [tile for tile in range(len(TILES)) if tile not in self.tiles]
+        if self.s.box[0] < 0:
+            self.s.box[:] = left[-2:]
+            left = left[:-2]
+        for i, row in enumerate(rows):
+            if "stack" not in row and "top" in row:
+                under = int(self.s.height[i]) - 1
+                self.s.stacks[i, :under], left = left[:under], left[under:]
+        silent = [i for i, row in enumerate(rows) if "stack" not in row and "top" not in row]
+        for nth, i in enumerate(silent):
+            height = -(-len(left) // (len(silent) - nth))
+            if not 1 <= height <= HEIGHT:
+                raise PositionError(f"villages: {len(left)} tiles are left over for {len(silent) - nth} villages")
+            self.s.stacks[i, :height], left = left[:height], left[height:]
+            self.s.height[i] = height
+        if left:
+            raise PositionError(f"villages: {', '.join(TILES[tile] for tile in left)} are nowhere; who won them?")
+
+    def fill_fincas(self, rows: list[Mapping[str, Any]]) -> None:
+        left = [finca for finca in range(len(FINCAS)) if finca not in self.fincas]
+        for i in range(len(rows)):
+            if self.s.finca[i] < 0:
+                self.s.finca[i] = left.pop(0)
+
+    def read_wind(self) -> None:
+        self.s.wind = self.number("wind", self.given.get("wind", 1 if PHASES[self.s.phase] == "wind" else 0), 0, 2)
+
+    def read_delivery(self) -> None:
+        clear_delivery(self.s)
+        delivery = self.given.get("delivery")
+        if delivery is None:
+            return
+        self.s.mode = self.key("delivery.mode", delivery.get("mode"), MODES)
+        for n, staged in enumerate(delivery.get("staged", ())):
+            name = f"delivery.staged[{n}]"
+            village = self.key(f"{name}.village", staged.get("village"), VILLAGES)
+            if self.s.height[village] == 0:
+                raise PositionError(f"{name}.village: {staged['village']} has no tile left")
+            fruit, short = staged.get("fruit"), staged.get("short")
+            commit(self.s, village, ANY if fruit is None else self.key(f"{name}.fruit", fruit, FRUITS))
+            if short is not None:
+                self.s.short_village = village
+                self.s.short_fruit = self.key(f"{name}.short", short, FRUITS)
+                self.s.committed[self.s.short_fruit] -= 1
+
+    def read_start(self) -> None:
+        self.s.start = self.number("start", self.given.get("start", 0), 0, self.seats - 1)
+
+    def read_turns(self) -> None:
+        self.s.turns = self.number("turns", self.given.get("turns", 0), 0, 2**31 - 1)
+
+    def read_reveals(self) -> None:
+        self.s.reveals = self.number("reveals", self.given.get("reveals", 0), 0, 2**31 - 1)
+
+    def read_over(self) -> None:
+        self.s.over = self.key("over", self.given.get("over", OVER[RUNNING]), OVER)
+        self.s.pending = only(int(self.s.turn)) if self.s.over == RUNNING else 0
+
+    def read_turn_limit(self) -> None:
+        self.s.turn_limit = self.number("turn_limit", self.given.get("turn_limit", 0), 0, 30_000)
+
+    def read_mystery_finca(self) -> None:
+        self.s.mystery = self.key("mystery_finca", self.given.get("mystery_finca", MYSTERY[0]), MYSTERY)
+
+    def read_generator(self) -> None:
+        self.s.generator = np.uint64(self.number("generator", self.given.get("generator", 0), 0, 2**64 - 1))

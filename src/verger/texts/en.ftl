@@ -1,0 +1,286 @@
+### The house in English: the frame of the page, and the terminal.
+###
+### $seat is a seat’s name, $game a game’s name, $rule the id of a rule; lists arrive joined.
+
+## The house
+
+house-name = Verger
+house-tagline = An orchard of board games
+house-about = About
+house-homage = Verger is an unofficial, non-commercial homage to games we love. Drawings and words are our own; the games and their names belong to their authors and publishers.
+house-home = Back to the shelf
+
+## The shelf
+
+shelf-title = Which game shall we play?
+shelf-open = Play { $game }
+shelf-players = { $min } to { $max } players
+shelf-how = Learn in a minute
+shelf-resume = Go on with your match of { $game }
+shelf-loading = Fetching the games from the shelf…
+shelf-empty = The shelf is empty: no game is installed.
+
+## Set-up
+
+setup-title = A table for { $game }
+setup-seats = Seats
+setup-count = Number of players
+setup-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+setup-seat = Seat { $number }
+setup-kind = Who sits here
+setup-you = You
+setup-person = On this device
+setup-bot = Bot
+setup-name = Name
+setup-level = Level
+setup-add = Add a seat
+setup-remove = Remove { $seat }
+setup-options = Options
+setup-seed = Seed
+setup-seed-help = The same seed deals the same game. Leave it empty for a fresh one.
+setup-start = Start the match
+setup-defaults = Use the defaults
+setup-name-missing = Every seat needs a name.
+setup-name-twice = Two seats are called { $seat }.
+
+## Names and levels
+
+player-name = Player { $number }
+bot-name-1 = Aina
+bot-name-2 = Biel
+bot-name-3 = Catalina
+bot-name-4 = Jaume
+bot-name-5 = Margalida
+bot-name-6 = Toni
+level = Level { $level }
+level-1 = Pip
+level-1-help = Beginner: strolls about without a plan. Fine company for a first game.
+level-2 = Sprout
+level-2-help = Easy: sees what is within reach, and sometimes misses it.
+level-3 = Sapling
+level-3-help = Fair: takes the best of the moment, one step at a time.
+level-4 = Blossom
+level-4-help = Good: thinks a little ahead.
+level-5 = Ripe fruit
+level-5-help = Strong: thinks well ahead and gives little away.
+level-6 = Old tree
+level-6-help = The strongest: has seen many harvests, and takes a few seconds to think.
+
+## The frame
+
+frame-turn = Turn { $turn }
+frame-board = Board
+frame-seats = Players
+frame-choices = What you can do
+frame-menu = Menu
+frame-close = Close
+frame-more = More
+frame-zoom-in = Closer
+frame-zoom-out = Farther
+frame-new = New match
+frame-leave = Leave the table
+frame-watching = You are watching this match.
+prompt-yours = Your turn, { $seat }.
+prompt-wait = { $seat } to play.
+prompt-wait-many = Waiting for { $seats }.
+seat-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+seat-you = you
+seat-bot = bot, { $level }
+seat-turn = to play
+thinking = { $seat } is thinking…
+choices-count = { $count ->
+    [0] Nothing to choose
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+why-not = Why not?
+preview = This would bring
+confirm-action = Confirm
+
+## Hints
+
+hint = Hint
+hint-thinking = Looking for a good idea…
+hint-best = A good idea: { $action }.
+hint-also = Also worth a look
+hint-share = { $percent }% of the search
+hint-chance = { $seat }: { $percent }% to win
+hint-none = No hint: it is not your turn.
+
+## Undo
+
+undo = Undo
+undo-reach = { $reach ->
+    [0] Nothing can be taken back.
+    [one] You can take back your last action.
+   *[other] You can take back your last { $reach } actions.
+}
+undo-reason-none = There is nothing further to take back.
+undo-reason-reveal = No further: something hidden has come to light.
+undo-reason-other = No further: another player has acted since.
+undo-reason-start = No further: that is where the match begins.
+undo-reason-over = The match is over: nothing can be taken back.
+undo-to = Take back to here
+undo-done = { $count ->
+    [one] { $seat } takes back an action.
+   *[other] { $seat } takes back { $count } actions.
+}
+
+## Log
+
+log = Log
+log-empty = Nothing has happened yet.
+log-since = Since your last turn
+log-all = The whole match
+log-turn = { $seat }’s turn
+hurry = Hurry
+hurry-help = Skip to the present moment
+
+## Help and rules
+
+help = Help
+help-how = In a minute
+help-rules = Rules
+help-keys = Keyboard
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] No rule found.
+    [one] { $count } rule found.
+   *[other] { $count } rules found.
+}
+rule-id = Rule { $rule }
+how-next = Next
+how-previous = Previous
+how-done = Let’s play
+how-step = { $step } of { $steps }
+
+## Keyboard
+
+cap-arrows = Arrow keys
+cap-enter = Enter
+cap-backspace = Backspace
+cap-escape = Esc
+keys-arrows = go from one choice to the next
+keys-enter = play the choice
+keys-backspace = undo
+keys-hint = hint
+keys-log = log
+keys-help = help
+keys-escape = close, or drop the selection
+
+## Language and theme
+
+language = Language
+language-fr = Français
+language-en = English
+theme = Theme
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+
+## Waiting and connection
+
+wait-compile = Preparing the game for the first time…
+wait-compile-help = This takes a few seconds, once only.
+wait-load = Opening the match…
+connection-lost = The connection is lost.
+connection-retry = Reconnecting…
+connection-back = Connected again.
+connection-help = The match is safe: it goes on where it was left.
+connection-now = Try again now
+
+## Passing the device
+
+pass-text = Pass the device to { $seat }.
+pass-ready = Ready
+
+## Result
+
+result-title = Result
+result-win = { $seat } wins!
+result-shared = Shared victory: { $seats }
+result-stopped = The match was stopped at the turn limit.
+result-place = Place { $place }
+result-points = Points
+result-total = Total
+result-parts = Where the points come from
+result-curve = Points over time
+result-curve-help = { $seat }: { $points } after action { $step }
+result-rematch = Rematch
+result-replay = Replay
+result-save = Save the match
+result-board = See the board
+
+## Replay
+
+replay-title = Replay
+replay-first = First
+replay-previous = Previous
+replay-next = Next
+replay-last = Last
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-step = Step { $step } of { $steps }
+replay-start = The start of the match
+replay-leave = Leave the replay
+
+## Link and fairness
+
+link-copy = Copy the link
+link-copied = Link copied.
+link-help = This link brings you back to the match.
+fairness = Fairness
+fairness-help = The seed fixes the whole deal. Its fingerprint is shown from the start, the seed itself at the end: anyone can check that nothing was changed in between.
+fairness-hash = Fingerprint of the seed (SHA-256)
+fairness-seed = Seed
+fairness-sealed = sealed until the end
+edition = Edition { $edition }
+
+## Confirmation
+
+confirm-yes = Yes
+confirm-no = No
+confirm-cancel = Cancel
+confirm-final = This cannot be taken back. Go on?
+confirm-leave = Leave the table? The match keeps its place: its link brings you back.
+confirm-new = Start a new match? This one stays where it is.
+
+## Errors
+
+error-not_found = There is nothing here: this match or this page does not exist.
+error-conflict = The match has moved on in the meantime. Here is how it stands now.
+error-not_your_seat = This seat is not yours.
+error-not_pending = It is not { $seat }’s turn.
+error-illegal = That cannot be done: { $reason }
+error-unknown_action = There is no such action.
+error-undo = That can no longer be taken back.
+error-over = The match is over.
+error-running = The record can be had once the match is over.
+error-invalid = Something is wrong with this request: { $detail }
+error-edition = This match was played with another edition of the game and cannot be replayed here.
+error-server = Something went wrong on our side. The match is safe; please try again.
+error-retry = Try again
+
+## Terminal
+
+terminal-welcome = { $game }: type a number or the words of a choice, “?” for help.
+terminal-choose = Your choice
+terminal-choices = { $seat }, you may:
+terminal-invalid = “{ $input }” is none of the choices. Type a number from 1 to { $count }, or the words of a choice.
+terminal-ambiguous = “{ $input }” could mean several choices: { $choices }.
+terminal-help = Number or words: play that choice · h: hint · u: undo · l: log · b: board · r: rules · q: quit · “?”: this help
+terminal-rule = Which rule? (for example { $rule })
+terminal-no-rule = There is no rule { $rule }.
+terminal-next = Press Enter to go on
+terminal-quit = Quit the match?
+terminal-save = Save the match under which name? (Enter for none)
+terminal-saved = Saved in { $file }.
+terminal-bye = See you soon in the orchard.
+terminal-replay = Enter: next · p: previous · f: first · e: end · q: quit

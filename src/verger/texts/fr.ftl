@@ -1,0 +1,285 @@
+### La maison en français : le cadre de la page, et le terminal.
+###
+### $seat est le nom d’un siège, $game celui d’un jeu, $rule le numéro d’une règle ; les listes arrivent déjà jointes.
+
+## La maison
+
+house-name = Verger
+house-tagline = Des jeux de société à cueillir
+house-about = À propos
+house-homage = Verger est un hommage non officiel et non commercial à des jeux que nous aimons. Les dessins et les mots sont les nôtres ; les jeux et leurs noms appartiennent à leurs auteurs et éditeurs.
+house-home = Retour à l’étagère
+
+## L’étagère
+
+shelf-title = À quoi jouons-nous ?
+shelf-open = Jouer à { $game }
+shelf-players = De { $min } à { $max } joueurs
+shelf-how = Apprendre en une minute
+shelf-resume = Reprendre votre partie de { $game }
+shelf-loading = On descend les jeux de l’étagère…
+shelf-empty = L’étagère est vide : aucun jeu n’est installé.
+
+## Mise en place
+
+setup-title = Une table pour { $game }
+setup-seats = Sièges
+setup-count = Nombre de joueurs
+setup-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+setup-seat = Siège { $number }
+setup-kind = Qui s’assoit ici
+setup-you = Vous
+setup-person = Sur cet appareil
+setup-bot = Robot
+setup-name = Nom
+setup-level = Niveau
+setup-add = Ajouter un siège
+setup-remove = Retirer { $seat }
+setup-options = Options
+setup-seed = Graine
+setup-seed-help = La même graine donne la même partie. Laissez vide pour une nouvelle.
+setup-start = Commencer la partie
+setup-defaults = Réglages d’origine
+setup-name-missing = Chaque siège a besoin d’un nom.
+setup-name-twice = Deux sièges s’appellent { $seat }.
+
+## Noms et niveaux
+
+player-name = Joueur { $number }
+bot-name-1 = Aina
+bot-name-2 = Biel
+bot-name-3 = Catalina
+bot-name-4 = Jaume
+bot-name-5 = Margalida
+bot-name-6 = Toni
+level = Niveau { $level }
+level-1 = Pépin
+level-1-help = Débutant : flâne sans dessein. Bonne compagnie pour une première partie.
+level-2 = Jeune pousse
+level-2-help = Facile : voit ce qui est à portée de main, et le manque parfois.
+level-3 = Arbrisseau
+level-3-help = Moyen : prend le meilleur du moment, un pas après l’autre.
+level-4 = En fleurs
+level-4-help = Bon : réfléchit un peu à l’avance.
+level-5 = Fruit mûr
+level-5-help = Fort : voit venir, et ne laisse pas grand-chose.
+level-6 = Vieil arbre
+level-6-help = Le plus fort : a connu bien des récoltes, et réfléchit quelques secondes.
+
+## Le cadre
+
+frame-turn = Tour { $turn }
+frame-board = Plateau
+frame-seats = Joueurs
+frame-choices = Ce que vous pouvez faire
+frame-menu = Menu
+frame-close = Fermer
+frame-more = Plus
+frame-zoom-in = Plus près
+frame-zoom-out = Plus loin
+frame-new = Nouvelle partie
+frame-leave = Quitter la table
+frame-watching = Vous regardez cette partie.
+prompt-yours = À vous, { $seat }.
+prompt-wait = À { $seat } de jouer.
+prompt-wait-many = On attend { $seats }.
+seat-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+seat-you = vous
+seat-bot = robot, { $level }
+seat-turn = doit jouer
+thinking = { $seat } réfléchit…
+choices-count = { $count ->
+    [0] Rien à choisir
+   *[other] { $count } choix
+}
+why-not = Pourquoi pas ?
+preview = Cela donnerait
+confirm-action = Confirmer
+
+## Conseils
+
+hint = Conseil
+hint-thinking = On cherche une bonne idée…
+hint-best = Une bonne idée : { $action }.
+hint-also = À considérer aussi
+hint-share = { $percent } % de la recherche
+hint-chance = { $seat } : { $percent } % de chances de gagner
+hint-none = Pas de conseil : ce n’est pas votre tour.
+
+## Reprendre
+
+undo = Reprendre
+undo-reach = { $reach ->
+    [0] Il n’y a rien à reprendre.
+    [one] Vous pouvez reprendre votre dernière action.
+   *[other] Vous pouvez reprendre vos { $reach } dernières actions.
+}
+undo-reason-none = Il n’y a rien de plus à reprendre.
+undo-reason-reveal = Pas plus loin : quelque chose de caché est apparu.
+undo-reason-other = Pas plus loin : quelqu’un d’autre a joué depuis.
+undo-reason-start = Pas plus loin : c’est là que la partie commence.
+undo-reason-over = La partie est finie : plus rien ne peut être repris.
+undo-to = Reprendre jusqu’ici
+undo-done = { $count ->
+    [one] { $seat } reprend une action.
+   *[other] { $seat } reprend { $count } actions.
+}
+
+## Journal
+
+log = Journal
+log-empty = Il ne s’est encore rien passé.
+log-since = Depuis votre dernier tour
+log-all = Toute la partie
+log-turn = Tour : { $seat }
+hurry = Accélérer
+hurry-help = Passer au moment présent
+
+## Aide et règles
+
+help = Aide
+help-how = En une minute
+help-rules = Règles
+help-keys = Clavier
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [0] Aucune règle trouvée.
+    [one] { $count } règle trouvée.
+   *[other] { $count } règles trouvées.
+}
+rule-id = Règle { $rule }
+how-next = Suite
+how-previous = Retour
+how-done = Jouons
+how-step = { $step } sur { $steps }
+
+## Clavier
+
+cap-arrows = Flèches
+cap-enter = Entrée
+cap-backspace = Retour arrière
+cap-escape = Échap
+keys-arrows = aller d’un choix à l’autre
+keys-enter = jouer ce choix
+keys-backspace = reprendre
+keys-hint = conseil
+keys-log = journal
+keys-help = aide
+keys-escape = fermer, ou lâcher la sélection
+
+## Langue et thème
+
+language = Langue
+language-fr = Français
+language-en = English
+theme = Thème
+theme-auto = Comme l’appareil
+theme-light = Clair
+theme-dark = Sombre
+
+## Attente et connexion
+
+wait-compile = Le jeu se prépare pour la première fois…
+wait-compile-help = Quelques secondes, une seule fois.
+wait-load = Ouverture de la partie…
+connection-lost = La connexion est perdue.
+connection-retry = Reconnexion…
+connection-back = Connexion rétablie.
+connection-help = La partie est à l’abri : elle reprendra où elle en était.
+connection-now = Réessayer maintenant
+
+## Passer l’appareil
+
+pass-text = Passez l’appareil à { $seat }.
+pass-ready = C’est prêt
+
+## Résultat
+
+result-title = Résultat
+result-win = { $seat } l’emporte !
+result-shared = Victoire partagée : { $seats }
+result-stopped = La partie s’est arrêtée à la limite de tours.
+result-place = Place { $place }
+result-points = Points
+result-total = Total
+result-parts = D’où viennent les points
+result-curve = Les points au fil de la partie
+result-curve-help = { $seat } : { $points } après l’action { $step }
+result-rematch = Revanche
+result-replay = Revoir
+result-save = Garder la partie
+result-board = Voir le plateau
+
+## Relecture
+
+replay-title = Relecture
+replay-first = Début
+replay-previous = Précédent
+replay-next = Suivant
+replay-last = Fin
+replay-play = Lecture
+replay-pause = Pause
+replay-speed = Vitesse
+replay-step = Étape { $step } sur { $steps }
+replay-start = Le début de la partie
+replay-leave = Quitter la relecture
+
+## Lien et équité
+
+link-copy = Copier le lien
+link-copied = Lien copié.
+link-help = Ce lien vous ramène à la partie.
+fairness = Équité
+fairness-help = La graine fixe toute la donne. Son empreinte est montrée dès le début, la graine elle-même à la fin : chacun peut vérifier que rien n’a changé entre les deux.
+fairness-hash = Empreinte de la graine (SHA-256)
+fairness-seed = Graine
+fairness-sealed = sous scellés jusqu’à la fin
+edition = Édition { $edition }
+
+## Confirmation
+
+confirm-yes = Oui
+confirm-no = Non
+confirm-cancel = Annuler
+confirm-final = Cela ne pourra plus être repris. Continuer ?
+confirm-leave = Quitter la table ? La partie garde sa place : son lien vous y ramène.
+confirm-new = Commencer une nouvelle partie ? Celle-ci reste où elle en est.
+
+## Erreurs
+
+error-not_found = Il n’y a rien ici : cette partie ou cette page n’existe pas.
+error-conflict = La partie a avancé entre-temps. Voici où elle en est.
+error-not_your_seat = Ce siège n’est pas le vôtre.
+error-not_pending = Ce n’est pas à { $seat } de jouer.
+error-illegal = Ce n’est pas possible : { $reason }
+error-unknown_action = Cette action n’existe pas.
+error-undo = Cela ne peut plus être repris.
+error-over = La partie est finie.
+error-running = Le relevé sera disponible une fois la partie finie.
+error-invalid = Quelque chose ne va pas dans cette demande : { $detail }
+error-edition = Cette partie a été jouée avec une autre édition du jeu et ne peut pas être relue ici.
+error-server = Un problème est survenu de notre côté. La partie est à l’abri ; réessayez.
+error-retry = Réessayer
+
+## Terminal
+
+terminal-welcome = { $game } : tapez un numéro ou les mots d’un choix, « ? » pour l’aide.
+terminal-choose = Votre choix
+terminal-choices = { $seat }, vous pouvez :
+terminal-invalid = « { $input } » n’est pas un choix possible. Tapez un numéro de 1 à { $count }, ou les mots d’un choix.
+terminal-ambiguous = « { $input } » peut désigner plusieurs choix : { $choices }.
+terminal-help = Numéro ou mots : jouer ce choix · h : conseil · u : reprendre · l : journal · b : plateau · r : règles · q : quitter · « ? » : cette aide
+terminal-rule = Quelle règle ? (par exemple { $rule })
+terminal-no-rule = La règle { $rule } n’existe pas.
+terminal-next = Entrée pour continuer
+terminal-quit = Quitter la partie ?
+terminal-save = Sous quel nom garder la partie ? (Entrée : ne pas la garder)
+terminal-saved = Partie gardée dans { $file }.
+terminal-bye = À bientôt au verger.
+terminal-replay = Entrée : suite · p : précédent · f : début · e : fin · q : quitter

@@ -1,0 +1,262 @@
+"""One match: who sits where, the seed it was dealt from, and what has been played."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from verger.engine import RUNNING, STOPPED, Action, Game, State, loops
+
+Played = Action | Mapping[str, Any] | int
+SeatInfo = dict[str, Any]
+
+
+class IllegalAction(ValueError):
+    """An action that the rules forbid: `rule` is the ledger's id, `reason` its statement in English."""
+
+    def __init__(self, action: Action, rule: str, reason: str) -> None:
+        super().__init__(f"{action.as_dict()} is not legal: {reason} ({rule})")
+        self.action, self.rule, self.reason = action, rule, reason
+
+
+class UndoRefused(ValueError):
+    """An action that can no longer be taken back: `reason` is other, reveal, start or over."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"this cannot be taken back ({reason})")
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal action with what it alone would bring, as far as its seat can know."""
+
+    action: Action
+    events: list[dict[str, Any]]
+    reveals: bool  # something hidden would become known: no way back
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the log: the action that made `sequence` actions in all, and what happened."""
+
+    sequence: int
+    seat: int
+    action: Action
+    events: list[dict[str, Any]]
+
+
+@dataclass(frozen=True)
+class Reach:
+    """How many of its last actions a seat may take back, and why no more: other, reveal, start or over."""
+
+    count: int
+    reason: str
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a match ended; `places` count from 1 and are shared in a tie."""
+
+    places: list[int]
+    points: list[int]
+    parts: list[dict[str, int]]
+    stopped: bool
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+
+class Match:
+    """A match in memory. Made by `Box.new`, `Box.position` or `verger.open`."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[SeatInfo],
+        *,
+        seed: int | None,
+        options: dict[str, Any],
+        position: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = list(seats)
+        self.seed = seed
+        self.options = options
+        self.start_position = position
+        self.state: State = self._start()
+        self.actions: list[tuple[int, int]] = []
+        self._reveals = [int(self.state.reveals)]
+        self._mask, self._words = loops.scratch(game)
+
+    def _start(self) -> State:
+        if self.start_position is not None:
+            return self.game.position(self.start_position)
+        assert self.seed is not None
+        return self.game.deal(len(self.seats), self.seed, self.options)
+
+    # What is
+
+    @property
+    def names(self) -> list[str]:
+        return [seat["name"] for seat in self.seats]
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return tuple(seat for seat in range(len(self.seats)) if int(self.state.pending) >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        return int(self.state.over) != RUNNING
+
+    @property
+    def fairness(self) -> str | None:
+        """The SHA-256 of the seed (as 16 hexadecimal digits), shown from the start; the seed itself at the end."""
+        return None if self.seed is None else hashlib.sha256(f"{self.seed:016x}".encode()).hexdigest()
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know (None: a spectator), as plain data."""
+        seen: dict[str, Any] = self.game.view(self.state, seat)
+        return seen
+
+    def legal(self, seat: int) -> list[Action]:
+        """The seat's legal actions."""
+        self.game.loops.choices(self.state, seat, self._mask, self._words)
+        return [self.game.actions[int(number)] for number in np.flatnonzero(self._mask)]
+
+    def refusal(self, seat: int, action: Played) -> str | None:
+        """None, or the id of the rule that forbids this action to this seat now."""
+        rule = int(self.game.refusal(self.state, seat, self.game.actions.read(action).id))
+        return self.game.rule_id(rule) if rule else None
+
+    def choices(self, seat: int) -> list[Choice]:
+        """The seat's legal actions, each with a preview of what it would bring."""
+        known = self.state.copy()
+        self.game.redeal(known, seat, np.uint64(0))
+        return [self._preview(known.copy(), seat, action) for action in self.legal(seat)]
+
+    def _preview(self, copy: State, seat: int, action: Action) -> Choice:
+        before = int(copy.reveals)
+        self.game.loops.step(copy, seat, action.id)
+        events = [event for event in self.game.told(copy, seat) if not self.game.events.is_drawn(event["kind"])]
+        return Choice(action, events, reveals=int(copy.reveals) != before)
+
+    @property
+    def result(self) -> Result | None:
+        """Places and points, once the match is over."""
+        if not self.over:
+            return None
+        count = len(self.seats)
+        places, points = np.zeros(count, np.int32), np.zeros(count, np.int32)
+        self.game.standing(self.state, places, points)
+        parts = [self.game.parts(self.state, seat) for seat in range(count)]
+        return Result(places.tolist(), points.tolist(), parts, stopped=int(self.state.over) == STOPPED)
+
+    # What happens
+
+    def play(self, seat: int, action: Played) -> list[dict[str, Any]]:
+        """Play an action (an id, a dict or an Action) and get its events; IllegalAction says which rule forbids it."""
+        if type(seat) is not int or not 0 <= seat < len(self.seats):
+            raise ValueError(f"seat must be a number from 0 to {len(self.seats) - 1}, not {seat!r}")
+        read = self.game.actions.read(action)
+        if rule := self.refusal(seat, read):
+            raise IllegalAction(read, rule, self.game.texts("en")(f"rule-{rule}"))
+        self.game.loops.step(self.state, seat, read.id)
+        self.actions.append((seat, read.id))
+        self._reveals.append(int(self.state.reveals))
+        return self.game.told(self.state)
+
+    def reach(self, seat: int) -> Reach:
+        """How far this seat may take back its own actions, and what stops it there."""
+        if self.over and self.actions:
+            return Reach(0, "over")
+        for count in range(len(self.actions)):
+            if self.actions[-1 - count][0] != seat:
+                return Reach(count, "other")
+            if self._reveals[-2 - count] != self._reveals[-1]:
+                return Reach(count, "reveal")
+        return Reach(len(self.actions), "start")
+
+    def undo(self, seat: int, to: int | None = None) -> None:
+        """Take back the seat's last action, or all of its actions after the first `to`; UndoRefused says why not."""
+        to = len(self.actions) - 1 if to is None else to
+        reach = self.reach(seat)
+        if not len(self.actions) - reach.count <= to < len(self.actions):
+            raise UndoRefused(reach.reason)
+        self.rewind(to)
+
+    def rewind(self, to: int) -> None:
+        """Go back to the position after the first `to` actions, whoever played the others."""
+        self.state = self.after(to)
+        del self.actions[to:], self._reveals[to + 1 :]
+
+    def extend(self, actions: Sequence[tuple[int, int]]) -> int | None:
+        """Play many actions at once; the index of the first that is not legal stops it and is returned."""
+        if not actions:
+            return None
+        played = np.array(actions, np.int64)
+        reveals = np.zeros(len(actions), np.int64)
+        wrong = int(self.game.loops.replay(self.state, played[:, 0].copy(), played[:, 1].copy(), reveals))
+        good = len(actions) if wrong < 0 else wrong
+        self.actions += [(int(seat), int(action)) for seat, action in actions[:good]]
+        self._reveals += reveals[:good].tolist()
+        return None if wrong < 0 else wrong
+
+    def after(self, count: int) -> State:
+        """The position after the first `count` actions."""
+        state = self._start()
+        if count:
+            played = np.array(self.actions[:count], np.int64)
+            self.game.loops.replay(state, played[:, 0].copy(), played[:, 1].copy(), np.zeros(count, np.int64))
+        return state
+
+    def log(self, eyes: int | None = None, since: int = 0) -> list[Entry]:
+        """What happened after the first `since` actions, as a seat may know it (None: all of it)."""
+        state = self.after(since)
+        entries = []
+        for sequence, (seat, action) in enumerate(self.actions[since:], since + 1):
+            self.game.loops.step(state, seat, action)
+            entries.append(Entry(sequence, seat, self.game.actions[action], self.game.told(state, eyes)))
+        return entries
+
+    def curve(self) -> list[list[int]]:
+        """The points of every seat at the start and after every action."""
+        count = len(self.seats)
+        places, points = np.zeros(count, np.int32), np.zeros((len(self.actions) + 1, count), np.int32)
+        state = self._start()
+        self.game.standing(state, places, points[0])
+        if self.actions:
+            played = np.array(self.actions, np.int64)
+            self.game.loops.curve(state, played[:, 0].copy(), played[:, 1].copy(), places, points[1:])
+        return points.tolist()
+
+    # Keeping it
+
+    def record(self) -> dict[str, Any]:
+        """All there is to a match, as JSON data."""
+        result = self.result
+        record = {
+            "game": self.game.name,
+            "edition": self.game.edition,
+            "rules_version": self.game.rules_version,
+            "options": self.options,
+            "seed": self.seed,
+            "seats": self.seats,
+            "actions": [list(played) for played in self.actions],
+            "result": {"places": result.places, "points": result.points} if result else None,
+        }
+        if self.start_position is not None:
+            record["position"] = dict(self.start_position)
+        return record
+
+    def save(self, path: str | Path) -> None:
+        """Write the match's record; `verger.open` reads it."""
+        Path(path).write_text(json.dumps(self.record(), ensure_ascii=False) + "\n", encoding="utf-8")

@@ -1,0 +1,105 @@
+"""Two quick players: one that knows only what is legal, one that looks a turn ahead with the game's own opinion."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from verger.engine import RUNNING, Game, State, blank, loops, only, rule
+from verger.engine.randomness import scaled, scrambled
+
+from .thought import Candidate, Thought
+
+LONGEST_TURN = 16
+"""Decisions after which a turn is judged as it stands."""
+
+
+def known_copy(game: Game, state: State, seat: int, seed: int, count: int = 1) -> Any:
+    """Records to think with: the first is the position as the seat may imagine it."""
+    states = blank(game.dtype, count)
+    states[0] = state
+    game.redeal(states[0], seat, np.uint64(scrambled(np.uint64(seed))))
+    return states
+
+
+def legal_actions(game: Game, state: State, seat: int) -> np.ndarray:
+    mask, words = loops.scratch(game)
+    game.loops.choices(state, seat, mask, words)
+    return np.flatnonzero(mask)
+
+
+@dataclass(frozen=True)
+class RandomBot:
+    """Plays any legal action."""
+
+    def think(self, game: Game, state: State, seat: int, seed: int) -> Thought:
+        s = known_copy(game, state, seat, seed)[0]
+        actions = legal_actions(game, s, seat)
+        action = int(actions[scaled(np.uint64(scrambled(np.uint64(seed))), len(actions))])
+        values = [float(game.worth(s, other)) for other in range(s.seats)]
+        return Thought(action, values, [Candidate(int(other), 0, values[seat]) for other in actions])
+
+
+@dataclass(frozen=True)
+class HeuristicBot:
+    """Tries every action, finishes its turn as seems best, and keeps what the game's `worth` likes most.
+
+    `slips` is how often, in a hundred decisions, it plays any legal action instead.
+    """
+
+    slips: int = 0
+
+    def think(self, game: Game, state: State, seat: int, seed: int) -> Thought:
+        states = known_copy(game, state, seat, seed, count=3)
+        actions = legal_actions(game, states[0], seat)
+        scores = np.zeros(len(actions))
+        mask, words = loops.scratch(game)
+        make_judge(game)(states, seat, actions, scores, mask, words)
+        order = np.argsort(-scores, kind="stable")
+        luck = np.uint64(scrambled(np.uint64(seed) ^ np.uint64(1)))
+        if scaled(luck, 100) < self.slips:
+            chosen = int(actions[scaled(np.uint64(scrambled(luck)), len(actions))])
+        else:
+            chosen = int(actions[order[0]])
+        values = [float(game.worth(states[0], other)) for other in range(states[0].seats)]
+        return Thought(chosen, values, [Candidate(int(actions[i]), 1, float(scores[i])) for i in order])
+
+
+@lru_cache
+def make_judge(game: Game) -> Any:
+    step, choices, worth = game.loops.step, game.loops.choices, game.worth
+
+    @rule
+    def best_next(states, seat, mask, words):
+        """The action after which states[1] is worth most to the seat, tried in states[2]."""
+        choices(states[1], seat, mask, words)
+        best = -1
+        most = -1.0
+        for action in range(len(mask)):
+            if mask[action]:
+                states[2] = states[1]
+                step(states[2], seat, action)
+                value = worth(states[2], seat)
+                if value > most:
+                    most = value
+                    best = action
+        return best
+
+    @rule
+    def judge(states, seat, actions, scores, mask, words):
+        """What each action is worth to the seat once it has finished its turn as seems best."""
+        turns = states[0].turns
+        for i in range(len(actions)):
+            states[1] = states[0]
+            step(states[1], seat, actions[i])
+            for _ in range(LONGEST_TURN):
+                s = states[1]
+                if s.over != RUNNING or s.turns != turns or s.pending != only(seat):
+                    break
+                step(states[1], seat, best_next(states, seat, mask, words))
+            scores[i] = worth(states[1], seat)
+
+    return judge

@@ -1,0 +1,183 @@
+"""Information-set Monte Carlo tree search in compiled code, for any game that fulfils the contract.
+
+One tree for the searching seat. Every iteration imagines the hidden things anew (`redeal`), walks down the edges that
+are legal in that world by an upper confidence bound that counts how often an edge was there to be taken, adds one edge,
+plays the rest at random, and credits every seat's choices with what that seat got out of it.
+
+Where several seats may act at once, all of them choose at the same node, each by its own edges, none knowing the
+others' choice; the walk goes on below the searching seat's edge.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from verger.engine import RUNNING, Game, rule
+from verger.engine.loops import nth
+from verger.engine.randomness import advanced, scaled, scrambled
+
+EDGE = np.dtype(
+    [
+        ("seat", np.int32),  # who chooses here
+        ("action", np.int32),
+        ("child", np.int32),  # the node it leads to, or NONE
+        ("next", np.int32),  # the node's next edge, or NONE
+        ("visits", np.int32),
+        ("seen", np.int32),  # how often it was there to be taken
+        ("value", np.float64),  # what its seat got out of it, in all
+    ],
+    align=True,
+)
+NONE = -1
+DEEPEST = 256
+"""Choices on one walk down the tree."""
+
+
+class Tree(NamedTuple):
+    """The arena of one search; `counts` holds the nodes and edges used and the iterations done."""
+
+    edges: Any
+    first: np.ndarray  # each node's first edge
+    counts: np.ndarray
+    path: np.ndarray
+    gains: np.ndarray  # per seat, of the iteration under way
+    totals: np.ndarray  # per seat, of all iterations
+
+
+NODES, EDGES, ITERATIONS = range(3)
+
+
+def grow(game: Game, size: int) -> Tree:
+    """An empty tree with room for so many edges."""
+    seats = max(game.seats)
+    return Tree(
+        edges=np.zeros(size, EDGE).view(np.recarray),
+        first=np.full(size + 1, NONE, np.int32),
+        counts=np.array([1, 0, 0], np.int64),
+        path=np.zeros(DEEPEST, np.int32),
+        gains=np.zeros(seats),
+        totals=np.zeros(seats),
+    )
+
+
+@rule
+def choose_edge(tree, node, who, mask, words, count, explore, bits):
+    """An edge and whether it is new: a new one while some legal action has none, else the highest bound."""
+    best = NONE
+    most = -1.0
+    known = 0
+    e = tree.first[node]
+    while e != NONE:
+        edge = tree.edges[e]
+        if edge.seat == who and mask[edge.action]:
+            mask[edge.action] = 0
+            known += 1
+            edge.seen += 1
+            bound = edge.value / edge.visits + explore * math.sqrt(math.log(edge.seen) / edge.visits)
+            if bound > most:
+                most = bound
+                best = e
+        e = edge.next
+    if known == count or tree.counts[EDGES] == len(tree.edges):
+        return best, False
+    return add_edge(tree, node, who, nth(mask, words, scaled(bits, count - known))), True
+
+
+@rule
+def add_edge(tree, node, who, action):
+    e = tree.counts[EDGES]
+    tree.counts[EDGES] += 1
+    edge = tree.edges[e]
+    edge.seat = who
+    edge.action = action
+    edge.child = NONE
+    edge.next = tree.first[node]
+    edge.visits = 0
+    edge.seen = 1
+    edge.value = 0.0
+    tree.first[node] = e
+    return e
+
+
+@rule
+def child_of(tree, e):
+    """The node below an edge, made when it is first entered."""
+    edge = tree.edges[e]
+    if edge.child == NONE:
+        edge.child = tree.counts[NODES]
+        tree.counts[NODES] += 1
+    return edge.child
+
+
+@rule
+def credit(tree, length, seats):
+    for i in range(length):
+        edge = tree.edges[tree.path[i]]
+        edge.visits += 1
+        edge.value += tree.gains[edge.seat]
+    for seat in range(seats):
+        tree.totals[seat] += tree.gains[seat]
+    tree.counts[ITERATIONS] += 1
+
+
+@lru_cache
+def make_search(game: Game) -> Any:
+    step, choices, playout = game.loops.step, game.loops.choices, game.loops.playout
+    redeal, worth, standing = game.redeal, game.worth, game.standing
+
+    @rule
+    def gain(tree, s, places, points):
+        """Half for winning (shared in a tie), half for how well the seat stands."""
+        standing(s, places, points)
+        winners = 0
+        for seat in range(s.seats):
+            winners += places[seat] == 1
+        for seat in range(s.seats):
+            won = 1.0 / winners if s.over != RUNNING and places[seat] == 1 else 0.0
+            opinion = worth(s, seat)
+            tree.gains[seat] = 0.5 * (won + opinion) if s.over != RUNNING else opinion
+
+    @rule
+    def descend(tree, s, seat, mask, words, generator, explore):
+        """Walk down from the root, add an edge, and return the number of choices made."""
+        node = 0
+        length = 0
+        fresh = False
+        while s.over == RUNNING and not fresh and length < DEEPEST - s.seats:
+            group = s.pending
+            lead = NONE
+            for who in range(s.seats):
+                if (group >> who) & (s.pending >> who) & 1 and s.over == RUNNING:
+                    generator = advanced(generator)
+                    count = choices(s, who, mask, words)
+                    e, new = choose_edge(tree, node, who, mask, words, count, explore, scrambled(generator))
+                    if e == NONE:
+                        return length
+                    fresh = fresh or new
+                    tree.path[length] = e
+                    length += 1
+                    step(s, who, tree.edges[e].action)
+                    if lead == NONE or who == seat:
+                        lead = e
+            node = child_of(tree, lead)
+        return length
+
+    @rule
+    def search(tree, states, seat, mask, words, places, points, seed, iterations, explore, horizon):
+        """So many iterations from states[0], played in states[1]."""
+        generator = scrambled(seed)
+        for _ in range(iterations):
+            generator = advanced(generator)
+            states[1] = states[0]
+            s = states[1]
+            redeal(s, seat, scrambled(generator))
+            length = descend(tree, s, seat, mask, words, generator, explore)
+            playout(s, mask, words, scrambled(generator), horizon)
+            gain(tree, s, places, points)
+            credit(tree, length, s.seats)
+
+    return search

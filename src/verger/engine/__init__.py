@@ -7,10 +7,11 @@ from .game import RULING, Game, PositionError
 from .options import Option, OptionError
 from .randomness import below, seeded, shuffle
 from .records import ENDED, RUNNING, STOPPED, State, blank, everyone, may_act, only, record, tell
-from .spaces import Action, ActionSpace, Arg, EventSpace
+from .spaces import EVERYTHING, Action, ActionSpace, Arg, EventSpace
 
 __all__ = [
     "ENDED",
+    "EVERYTHING",
     "RULING",
     "RUNNING",
     "STOPPED",

@@ -14,7 +14,7 @@ from . import loops, options
 from .components import Components
 from .options import Option, OptionError
 from .records import State, blank
-from .spaces import ActionSpace, EventSpace
+from .spaces import EVERYTHING, ActionSpace, EventSpace
 from .texts import Ledger, Texts
 
 RULING = 1000
@@ -101,13 +101,13 @@ class Game:
         seats = len(bin(int(s.pending))) - 3
         mask, words = loops.scratch(self)
         places, points = np.zeros(max(self.seats), np.int32), np.zeros((1, max(self.seats)), np.int32)
-        one, none = np.zeros(1, np.int64), np.zeros(0, np.int64)
+        none = np.zeros(0, np.int64)
         parts: list[Callable[[], Any]] = [
             lambda: self.loops.choices(s, seats, mask, words),
             lambda: self.refusal(s, seats, 0),
             lambda: self.redeal(s, seats, np.uint64(0)),
             lambda: self.loops.step(s.copy(), seats, int(np.flatnonzero(mask)[0])),
-            lambda: self.loops.replay(s, none, none, one),
+            lambda: self.loops.replay(s, none, none, none, none),
             lambda: self.loops.curve(s, none, none, places, points),
             lambda: self.standing(s, places, points[0]),
             lambda: self.view(s, None),
@@ -135,8 +135,8 @@ class Game:
             raise PositionError(f"the position breaks invariant {fault} of {self.name}")
         return s
 
-    def told(self, s: State, eyes: int | None = None) -> list[dict[str, Any]]:
-        """The events of the last action as a seat may know them (None: all of them)."""
+    def told(self, s: State, eyes: int | None = EVERYTHING) -> list[dict[str, Any]]:
+        """The events of the last action as a seat (None: a spectator) may know them."""
         return [self.events.named(event, eyes) for event in s.events[: int(s.told)].tolist()]
 
     def say_action(self, action: Mapping[str, Any], names: Sequence[str], language: str) -> str:

@@ -29,7 +29,9 @@ class Loops(NamedTuple):
     playout: Any  # (s, mask, words, seed, limit) -> steps: random actions to the end
     playouts: Any  # (states, options, seeds, mask, words, limit, places, points, steps): deal and play each
     fuzz: Any  # the same, asking after every action for faults: (…, faults) with a code per game
-    replay: Any  # (s, seats, actions, reveals) -> index of the first that is not legal, or -1
+    replay: (
+        Any  # (s, seats, actions, pending, reveals) -> the first that is not legal, or -1; notes what was before each
+    )
     curve: Any  # (s, seats, actions, places, points): the points after every action
 
 
@@ -133,12 +135,13 @@ def make(game: Game) -> Loops:
             standing(s, places[i], points[i])
 
     @rule
-    def replay(s, seats, actions, reveals):
+    def replay(s, seats, actions, pending, reveals):
         for i in range(len(actions)):
             if not may_act(s, seats[i]) or refusal(s, seats[i], actions[i]) != 0:
                 return i
-            step(s, seats[i], actions[i])
+            pending[i] = s.pending
             reveals[i] = s.reveals
+            step(s, seats[i], actions[i])
         return -1
 
     @rule

@@ -7,14 +7,17 @@ from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
 
+EVERYTHING = -1
+"""Eyes that see all, secrets too; a seat's eyes are its number, a spectator's None."""
+
 
 @dataclass(frozen=True)
 class Arg:
     """An argument of an action or an event.
 
     With `keys` it takes one of them, with `size` a number from 0 to size - 1, with neither any number.
-    `none` allows nothing as well, written None. Of an event, a `secret` argument is known to its seat alone, and a
-    `drawn` one to nobody before it happens, so that a preview leaves the event out.
+    `none` allows nothing as well, written None. A `secret` argument is known to the seat that acts alone; a `drawn`
+    one of an event to nobody before it happens, so that a preview leaves the event out.
     """
 
     name: str
@@ -108,6 +111,11 @@ class ActionSpace:
             raise ValueError(f"action {number} does not exist: they are numbered 0 to {len(self._actions) - 1}")
         return self._actions[number]
 
+    def named(self, number: int, seat: int, eyes: int | None) -> dict[str, Any]:
+        """An action that a seat played as a dict, as these eyes may see it."""
+        action = self._actions[number]
+        return {"kind": action.kind, **_seen(self.ranges[action.kind], action.arguments, seat, eyes)}
+
     def _number(self, action: Mapping[str, Any]) -> int:
         kind = action.get("kind")
         if not isinstance(kind, str) or kind not in self.ranges:
@@ -139,10 +147,14 @@ class EventSpace:
         return any(arg.drawn for arg in self.args[kind])
 
     def named(self, event: Sequence[int], eyes: int | None) -> dict[str, Any]:
-        """An event of the record as a dict, as the seat `eyes` may know it (None: all of it)."""
+        """An event of the record as a dict, as these eyes may see it."""
         kind = self.kinds[event[0]]
         args = self.args[kind]
         values = {arg.name: arg.decode(int(number)) for arg, number in zip(args, event[1:], strict=False)}
-        if eyes is not None and values.get("seat") != eyes:
-            values = {arg.name: values[arg.name] for arg in args if not arg.secret}
-        return {"kind": kind, **values}
+        return {"kind": kind, **_seen(args, values, values.get("seat"), eyes)}
+
+
+def _seen(args: Sequence[Arg], values: Mapping[str, Any], seat: int | None, eyes: int | None) -> dict[str, Any]:
+    """The values without what is secret to these eyes."""
+    open_to_all = eyes == EVERYTHING or (seat is not None and eyes == seat)
+    return {arg.name: values[arg.name] for arg in args if open_to_all or not arg.secret}

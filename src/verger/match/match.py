@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from verger.engine import RUNNING, STOPPED, Action, Game, State, loops
+from verger.engine import EVERYTHING, RUNNING, STOPPED, Action, Game, State, loops
 
 Played = Action | Mapping[str, Any] | int
 SeatInfo = dict[str, Any]
@@ -44,11 +44,11 @@ class Choice:
 
 @dataclass(frozen=True)
 class Entry:
-    """A line of the log: the action that made `sequence` actions in all, and what happened."""
+    """A line of the log: the action that made `sequence` actions in all, as far as it may be known, and its events."""
 
     sequence: int
     seat: int
-    action: Action
+    action: dict[str, Any]
     events: list[dict[str, Any]]
 
 
@@ -74,6 +74,11 @@ class Result:
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
 
+def _columns(actions: Sequence[tuple[int, int]]) -> np.ndarray:
+    """Played actions as two rows: the seats, and what they did."""
+    return np.ascontiguousarray(np.array(actions, np.int64).T)
+
+
 class Match:
     """A match in memory. Made by `Box.new`, `Box.position` or `verger.open`."""
 
@@ -93,7 +98,7 @@ class Match:
         self.start_position = position
         self.state: State = self._start()
         self.actions: list[tuple[int, int]] = []
-        self._reveals = [int(self.state.reveals)]
+        self._before: list[tuple[int, int]] = []  # pending and reveals before each action
         self._mask, self._words = loops.scratch(game)
 
     def _start(self) -> State:
@@ -169,62 +174,75 @@ class Match:
         read = self.game.actions.read(action)
         if rule := self.refusal(seat, read):
             raise IllegalAction(read, rule, self.game.texts("en")(f"rule-{rule}"))
-        self.game.loops.step(self.state, seat, read.id)
+        self._before.append((int(self.state.pending), int(self.state.reveals)))
         self.actions.append((seat, read.id))
-        self._reveals.append(int(self.state.reveals))
-        return self.game.told(self.state)
+        self.game.loops.step(self.state, seat, read.id)
+        return self.game.told(self.state, seat)
 
     def reach(self, seat: int) -> Reach:
-        """How far this seat may take back its own actions, and what stops it there."""
+        """How far this seat may take back its own actions, and what stops it there.
+
+        What others have done since stands in the way, unless they could already have done it then: choices made
+        side by side do not bind each other.
+        """
         if self.over and self.actions:
             return Reach(0, "over")
-        for count in range(len(self.actions)):
-            if self.actions[-1 - count][0] != seat:
-                return Reach(count, "other")
-            if self._reveals[-2 - count] != self._reveals[-1]:
+        count = 0
+        since = 0  # the others who have acted since
+        for (actor, _), (pending, reveals) in zip(reversed(self.actions), reversed(self._before), strict=True):
+            if reveals != int(self.state.reveals):
                 return Reach(count, "reveal")
-        return Reach(len(self.actions), "start")
+            if actor != seat:
+                since |= 1 << actor
+            elif since & ~pending:
+                return Reach(count, "other")
+            else:
+                count += 1
+        return Reach(count, "other" if since else "start")
 
     def undo(self, seat: int, to: int | None = None) -> None:
         """Take back the seat's last action, or all of its actions after the first `to`; UndoRefused says why not."""
-        to = len(self.actions) - 1 if to is None else to
+        own = [i for i, (actor, _) in enumerate(self.actions) if actor == seat]
+        taken = own[-1:] if to is None else [i for i in own if i >= to]
         reach = self.reach(seat)
-        if not len(self.actions) - reach.count <= to < len(self.actions):
+        if not 0 < len(taken) <= reach.count:
             raise UndoRefused(reach.reason)
-        self.rewind(to)
+        kept = [played for i, played in enumerate(self.actions) if i >= taken[0] and i not in taken]
+        self.rewind(taken[0])
+        self.extend(kept)
 
     def rewind(self, to: int) -> None:
         """Go back to the position after the first `to` actions, whoever played the others."""
-        self.state = self.after(to)
-        del self.actions[to:], self._reveals[to + 1 :]
+        actions = self.actions[:to]
+        self.state, self.actions, self._before = self._start(), [], []
+        self.extend(actions)
 
     def extend(self, actions: Sequence[tuple[int, int]]) -> int | None:
-        """Play many actions at once; the index of the first that is not legal stops it and is returned."""
+        """Play many actions at once; the first that is not legal stops it, and its index is returned."""
         if not actions:
             return None
-        played = np.array(actions, np.int64)
-        reveals = np.zeros(len(actions), np.int64)
-        wrong = int(self.game.loops.replay(self.state, played[:, 0].copy(), played[:, 1].copy(), reveals))
+        before = np.zeros((2, len(actions)), np.int64)
+        wrong = int(self.game.loops.replay(self.state, *_columns(actions), *before))
         good = len(actions) if wrong < 0 else wrong
         self.actions += [(int(seat), int(action)) for seat, action in actions[:good]]
-        self._reveals += reveals[:good].tolist()
+        self._before += zip(*before[:, :good].tolist(), strict=True)
         return None if wrong < 0 else wrong
 
     def after(self, count: int) -> State:
         """The position after the first `count` actions."""
         state = self._start()
         if count:
-            played = np.array(self.actions[:count], np.int64)
-            self.game.loops.replay(state, played[:, 0].copy(), played[:, 1].copy(), np.zeros(count, np.int64))
+            self.game.loops.replay(state, *_columns(self.actions[:count]), *np.zeros((2, count), np.int64))
         return state
 
-    def log(self, eyes: int | None = None, since: int = 0) -> list[Entry]:
-        """What happened after the first `since` actions, as a seat may know it (None: all of it)."""
+    def log(self, eyes: int | None = EVERYTHING, since: int = 0) -> list[Entry]:
+        """What happened after the first `since` actions, as a seat (None: a spectator) may know it."""
         state = self.after(since)
         entries = []
         for sequence, (seat, action) in enumerate(self.actions[since:], since + 1):
             self.game.loops.step(state, seat, action)
-            entries.append(Entry(sequence, seat, self.game.actions[action], self.game.told(state, eyes)))
+            said = self.game.actions.named(action, seat, eyes)
+            entries.append(Entry(sequence, seat, said, self.game.told(state, eyes)))
         return entries
 
     def curve(self) -> list[list[int]]:
@@ -234,8 +252,7 @@ class Match:
         state = self._start()
         self.game.standing(state, places, points[0])
         if self.actions:
-            played = np.array(self.actions, np.int64)
-            self.game.loops.curve(state, played[:, 0].copy(), played[:, 1].copy(), places, points[1:])
+            self.game.loops.curve(state, *_columns(self.actions), places, points[1:])
         return points.tolist()
 
     # Keeping it

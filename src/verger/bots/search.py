@@ -30,8 +30,8 @@ class SearchBot:
 
     seconds: float = 1.0
     iterations: int = 10**9
-    explore: float = 0.6
-    horizon: int = 100_000
+    explore: float = 0.5
+    horizon: int = 30
 
     def think(self, game: Game, state: State, seat: int, seed: int) -> Thought:
         states = known_copy(game, state, seat, seed, count=2)

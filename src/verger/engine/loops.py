@@ -26,6 +26,7 @@ class Loops(NamedTuple):
 
     step: Any  # (s, seat, action): play one action, telling its events afresh
     choices: Any  # (s, seat, mask, words) -> count: the seat's legal actions in a clean mask
+    refusals: Any  # (s, seat, rules): why not, for every action
     playout: Any  # (s, mask, words, seed, limit) -> steps: random actions to the end
     playouts: Any  # (states, options, seeds, mask, words, limit, places, points, steps): deal and play each
     fuzz: Any  # the same, asking after every action for faults: (…, faults) with a code per game
@@ -95,6 +96,11 @@ def make(game: Game) -> Loops:
         return legal(s, seat, mask)
 
     @rule
+    def refusals(s, seat, rules):
+        for action in range(len(rules)):
+            rules[action] = refusal(s, seat, action)
+
+    @rule
     def random_step(s, mask, words, generator):
         bits = scrambled(generator)
         seat = pick_seat(s.pending, bits)
@@ -150,4 +156,4 @@ def make(game: Game) -> Loops:
             step(s, seats[i], actions[i])
             standing(s, places, points[i])
 
-    return Loops(step, choices, playout, playouts, fuzz, replay, curve)
+    return Loops(step, choices, refusals, playout, playouts, fuzz, replay, curve)

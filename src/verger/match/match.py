@@ -142,6 +142,12 @@ class Match:
         rule = int(self.game.refusal(self.state, seat, self.game.actions.read(action).id))
         return self.game.rule_id(rule) if rule else None
 
+    def refusals(self, seat: int) -> list[str]:
+        """For every action of the game, the id of the rule that forbids it to this seat now, or an empty text."""
+        rules = np.zeros(len(self.game.actions), np.int64)
+        self.game.loops.refusals(self.state, seat, rules)
+        return [self.game.rule_id(rule) if rule else "" for rule in rules.tolist()]
+
     def choices(self, seat: int) -> list[Choice]:
         """The seat's legal actions, each with a preview of what it would bring."""
         known = self.state.copy()

@@ -25,7 +25,7 @@ ROOM = 200_000
 class SearchBot:
     """Information-set Monte Carlo tree search until `seconds` have passed or `iterations` are done.
 
-    `explore` weighs curiosity against what has paid off; a playout is judged after `horizon` actions.
+    `explore` weighs curiosity against what has paid off; a stroll is judged after `horizon` actions.
     """
 
     seconds: float = 1.0

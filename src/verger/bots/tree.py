@@ -2,7 +2,8 @@
 
 One tree for the searching seat. Every iteration imagines the hidden things anew (`redeal`), walks down the edges that
 are legal in that world by an upper confidence bound that counts how often an edge was there to be taken, adds one edge,
-plays the rest at random, and credits every seat's choices with what that seat got out of it.
+strolls on at random for a while, and credits every seat's choices with what that seat got out of it. A stroll picks the
+kind of an action before the action, so that a hundred ways to do one thing do not crowd out another.
 
 Where several seats may act at once, all of them choose at the same node, each by its own edges, none knowing the
 others' choice; the walk goes on below the searching seat's edge.
@@ -17,7 +18,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from verger.engine import RUNNING, Game, rule
-from verger.engine.loops import nth
+from verger.engine.loops import nth, pick_seat
 from verger.engine.randomness import advanced, scaled, scrambled
 
 EDGE = np.dtype(
@@ -124,10 +125,31 @@ def credit(tree, length, seats):
     tree.counts[ITERATIONS] += 1
 
 
+@rule
+def marked(mask, first, end):
+    """How many actions of a range are marked."""
+    count = 0
+    for action in range(first, end):
+        count += mask[action]
+    return count
+
+
+@rule
+def nth_of_kind(mask, first, n):
+    """The n-th action marked from `first` on."""
+    action = first
+    while not mask[action] or n > 0:
+        n -= mask[action]
+        action += 1
+    return action
+
+
 @lru_cache
 def make_search(game: Game) -> Any:
-    step, choices, playout = game.loops.step, game.loops.choices, game.loops.playout
+    step, choices = game.loops.step, game.loops.choices
     redeal, worth, standing = game.redeal, game.worth, game.standing
+    firsts = (*(game.actions.first(kind) for kind in game.actions.ranges), len(game.actions))
+    kinds = len(firsts) - 1
 
     @rule
     def gain(tree, s, places, points):
@@ -167,6 +189,29 @@ def make_search(game: Game) -> Any:
         return length
 
     @rule
+    def stroll(s, mask, words, generator, horizon):
+        """Random actions, any kind as likely as another, to the horizon or the end."""
+        for _ in range(horizon):
+            if s.over != RUNNING:
+                break
+            generator = advanced(generator)
+            bits = scrambled(generator)
+            who = pick_seat(s.pending, bits)
+            choices(s, who, mask, words)
+            there = 0
+            chosen = 0
+            count = 0
+            for kind in range(kinds):
+                here = marked(mask, firsts[kind], firsts[kind + 1])
+                if here:
+                    there += 1
+                    bits = scrambled(bits)
+                    if scaled(bits, there) == 0:
+                        chosen = firsts[kind]
+                        count = here
+            step(s, who, nth_of_kind(mask, chosen, scaled(scrambled(bits), count)))
+
+    @rule
     def search(tree, states, seat, mask, words, places, points, seed, iterations, explore, horizon):
         """So many iterations from states[0], played in states[1]."""
         generator = scrambled(seed)
@@ -176,7 +221,7 @@ def make_search(game: Game) -> Any:
             s = states[1]
             redeal(s, seat, scrambled(generator))
             length = descend(tree, s, seat, mask, words, generator, explore)
-            playout(s, mask, words, scrambled(generator), horizon)
+            stroll(s, mask, words, scrambled(generator), horizon)
             gain(tree, s, places, points)
             credit(tree, length, s.seats)
 

@@ -12,7 +12,7 @@ from verger.engine import Game, State, loops
 
 from .simple import known_copy, legal_actions
 from .thought import Candidate, Thought
-from .tree import ITERATIONS, NONE, Tree, grow, make_search
+from .tree import ITERATIONS, NONE, Tree, grow, lead_at_root, make_search
 
 BATCH = 64
 """Iterations between two looks at the clock."""
@@ -23,7 +23,8 @@ ROOM = 200_000
 
 @dataclass(frozen=True)
 class SearchBot:
-    """Information-set Monte Carlo tree search until `seconds` have passed or `iterations` are done.
+    """Information-set Monte Carlo tree search until `seconds` have passed or `iterations` are done, or until what is
+    left of both could no longer change the choice.
 
     `explore` weighs curiosity against what has paid off; a stroll is judged after `horizon` actions.
     """
@@ -39,29 +40,33 @@ class SearchBot:
         tree = grow(game, min(ROOM, self.iterations * max(game.seats)))
         if len(actions) > 1:
             self._search(game, tree, states, seat, seed)
-        return self._thought(tree, seat, actions, int(state.seats))
+            values = tree.totals[: int(state.seats)] / tree.counts[ITERATIONS]
+        else:
+            values = np.array([game.worth(states[0], other) for other in range(int(state.seats))])
+        ranked = self._candidates(tree, seat, actions)
+        return Thought(ranked[0].action, values.tolist(), ranked)
 
     def _search(self, game: Game, tree: Tree, states: Any, seat: int, seed: int) -> None:
         search = make_search(game)
         mask, words = loops.scratch(game)
         places, points = np.zeros(max(game.seats), np.int32), np.zeros(max(game.seats), np.int32)
-        end = time.monotonic() + self.seconds
+        began = time.monotonic()
         generator = np.random.SeedSequence(seed)
-        while (left := self.iterations - int(tree.counts[ITERATIONS])) > 0:
+        left = self.iterations
+        while left > 0 and lead_at_root(tree, seat) < left:
             batch = generator.spawn(1)[0].generate_state(1, np.uint64)[0], min(BATCH, left)
             search(tree, states, seat, mask, words, places, points, *batch, self.explore, self.horizon)
-            if time.monotonic() >= end:
-                break
+            done, spent = int(tree.counts[ITERATIONS]), time.monotonic() - began
+            left = min(self.iterations - done, int(done * (self.seconds - spent) / spent))
 
-    def _thought(self, tree: Tree, seat: int, actions: np.ndarray, seats: int) -> Thought:
+    def _candidates(self, tree: Tree, seat: int, actions: np.ndarray) -> list[Candidate]:
+        """The seat's actions at the root, most visited first."""
         candidates = {int(action): Candidate(int(action), 0, 0.0) for action in actions}
         at = int(tree.first[0])
         while at != NONE:
             edge = tree.edges[at]
             if edge.seat == seat:
                 visits = int(edge.visits)
-                candidates[int(edge.action)] = Candidate(int(edge.action), visits, float(edge.value) / max(1, visits))
+                candidates[int(edge.action)] = Candidate(int(edge.action), visits, float(edge.value) / visits)
             at = int(edge.next)
-        ranked = sorted(candidates.values(), key=lambda candidate: (-candidate.visits, -candidate.value))
-        iterations = max(1, int(tree.counts[ITERATIONS]))
-        return Thought(ranked[0].action, (tree.totals[:seats] / iterations).tolist(), ranked)
+        return sorted(candidates.values(), key=lambda candidate: (-candidate.visits, -candidate.value))

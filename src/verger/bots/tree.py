@@ -115,6 +115,24 @@ def child_of(tree, e):
 
 
 @rule
+def lead_at_root(tree, seat):
+    """By how many visits the seat's first choice leads its second."""
+    most = 0
+    second = 0
+    e = tree.first[0]
+    while e != NONE:
+        edge = tree.edges[e]
+        if edge.seat == seat:
+            if edge.visits > most:
+                second = most
+                most = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        e = edge.next
+    return most - second
+
+
+@rule
 def credit(tree, length, seats):
     for i in range(length):
         edge = tree.edges[tree.path[i]]

@@ -31,7 +31,7 @@ class SearchBot:
 
     seconds: float = 1.0
     iterations: int = 10**9
-    explore: float = 0.5
+    explore: float = 0.4
     horizon: int = 30
 
     def think(self, game: Game, state: State, seat: int, seed: int) -> Thought:

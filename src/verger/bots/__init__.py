@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+
+from verger.engine import Game
 
 from .search import SearchBot
 from .simple import HeuristicBot, RandomBot
 from .thought import Bot, Candidate, Thought
 
-__all__ = ["LEVELS", "Bot", "Candidate", "HeuristicBot", "Level", "RandomBot", "SearchBot", "Thought", "level", "named"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Candidate",
+    "HeuristicBot",
+    "Level",
+    "RandomBot",
+    "SearchBot",
+    "Thought",
+    "level",
+    "named",
+    "prepare",
+]
 
 
 @dataclass(frozen=True)
@@ -27,6 +42,27 @@ LEVELS: tuple[Level, ...] = (
     Level(5, SearchBot(seconds=0.8)),  # as many as fit into the time: some ten thousand
     Level(6, SearchBot(seconds=2.5)),  # the strongest
 )
+
+
+COMPILED = ("heuristic", "search")
+"""The kinds of bot that have something to compile."""
+
+
+def prepare(game: Game, report: Callable[[int, int], None]) -> None:
+    """Compile a game's rules and what the bots make of them, or load them from the cache, reporting progress."""
+    parts = 0
+
+    def rules_report(done: int, total: int) -> None:
+        nonlocal parts
+        parts = total
+        report(done, total + len(COMPILED))
+
+    game.prepare(rules_report)
+    state = game.deal(min(game.seats), seed=0)
+    seat = int(state.pending).bit_length() - 1
+    for done, name in enumerate(COMPILED, 1):
+        named(name, seconds=0.0).think(game, state, seat, seed=0)
+        report(parts + done, parts + len(COMPILED))
 
 
 def level(number: int) -> Bot:

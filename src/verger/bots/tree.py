@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from verger.engine import RUNNING, Game, rule
-from verger.engine.loops import nth, pick_seat
+from verger.engine.loops import marked, nth, pick_seat
 from verger.engine.randomness import advanced, scaled, scrambled
 
 EDGE = np.dtype(
@@ -144,15 +144,6 @@ def credit(tree, length, seats):
 
 
 @rule
-def marked(mask, first, end):
-    """How many actions of a range are marked."""
-    count = 0
-    for action in range(first, end):
-        count += mask[action]
-    return count
-
-
-@rule
 def nth_of_kind(mask, first, n):
     """The n-th action marked from `first` on."""
     action = first
@@ -220,7 +211,7 @@ def make_search(game: Game) -> Any:
             chosen = 0
             count = 0
             for kind in range(kinds):
-                here = marked(mask, firsts[kind], firsts[kind + 1])
+                here = marked(mask, words, firsts[kind], firsts[kind + 1])
                 if here:
                     there += 1
                     bits = scrambled(bits)

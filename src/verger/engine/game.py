@@ -126,6 +126,8 @@ class Game:
 
     def position(self, description: Mapping[str, Any]) -> State:
         """The position that a dict describes; PositionError says what is wrong with it."""
+        if not isinstance(description, Mapping):
+            raise PositionError(f"a position is a table, not {description!r:.80}")
         seats = description.get("seats")
         if type(seats) is not int or seats not in self.seats:
             raise PositionError(f"seats must be one of {', '.join(map(str, self.seats))}, not {seats!r}")

@@ -75,6 +75,23 @@ def pick_seat(pending, bits):
         seat += 1
 
 
+@rule
+def marked(mask, words, first, end):
+    """How many actions from `first` to before `end` are marked in a mask."""
+    count = 0
+    action = first
+    while action < end and action % 8:
+        count += mask[action]
+        action += 1
+    while action + 8 <= end:
+        count += np.int64((words[action // 8] * _ONES) >> _TOP)
+        action += 8
+    while action < end:
+        count += mask[action]
+        action += 1
+    return count
+
+
 def scratch(game: Game) -> tuple[np.ndarray, np.ndarray]:
     """A mask for a game's actions, and the same memory as words."""
     words = np.zeros((len(game.actions) + 7) // 8, np.uint64)

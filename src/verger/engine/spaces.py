@@ -101,6 +101,8 @@ class ActionSpace:
     def read(self, action: Action | Mapping[str, Any] | int) -> Action:
         """The action meant by a number, a dict or an Action; ValueError names what is wrong with it."""
         if isinstance(action, Action):
+            if not 0 <= action.id < len(self._actions) or self._actions[action.id] != action:
+                raise ValueError(f"{action!r} is not an action of this game")
             return action
         if isinstance(action, Mapping):
             return self._actions[self._number(action)]

@@ -30,6 +30,9 @@ class Box:
         """A new match for so many seats (or for these: dicts with a name), from a seed; options by keyword."""
         sitting = [{"name": f"Seat {seat + 1}"} for seat in range(seats)] if isinstance(seats, int) else list(seats)
         self.game.check_seats(len(sitting))
+        for seat in sitting:
+            if not isinstance(seat, Mapping) or not isinstance(seat.get("name"), str):
+                raise ValueError(f"a seat is a dict with a name, not {seat!r}")
         if seed is None:
             seed = secrets.randbits(SEED_BITS)
         if type(seed) is not int or not 0 <= seed < 2**SEED_BITS:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
@@ -95,7 +96,7 @@ class Match:
         self.seats = list(seats)
         self.seed = seed
         self.options = options
-        self.start_position = position
+        self.start_position = copy.deepcopy(position)
         self.state: State = self._start()
         self.actions: list[tuple[int, int]] = []
         self._before: list[tuple[int, int]] = []  # pending and reveals before each action
@@ -213,9 +214,13 @@ class Match:
         reach = self.reach(seat)
         if not 0 < len(taken) <= reach.count:
             raise UndoRefused(reach.reason)
-        kept = [played for i, played in enumerate(self.actions) if i >= taken[0] and i not in taken]
+        whole = list(self.actions)
+        kept = [played for i, played in enumerate(whole) if i >= taken[0] and i not in taken]
         self.rewind(taken[0])
-        self.extend(kept)
+        if self.extend(kept) is not None:
+            self.rewind(0)
+            self.extend(whole)
+            raise UndoRefused("other")
 
     def rewind(self, to: int) -> None:
         """Go back to the position after the first `to` actions, whoever played the others."""
@@ -270,14 +275,14 @@ class Match:
             "game": self.game.name,
             "edition": self.game.edition,
             "rules_version": self.game.rules_version,
-            "options": self.options,
+            "options": dict(self.options),
             "seed": self.seed,
-            "seats": self.seats,
+            "seats": copy.deepcopy(self.seats),
             "actions": [list(played) for played in self.actions],
             "result": {"places": result.places, "points": result.points} if result else None,
         }
         if self.start_position is not None:
-            record["position"] = dict(self.start_position)
+            record["position"] = copy.deepcopy(self.start_position)
         return record
 
     def save(self, path: str | Path) -> None:

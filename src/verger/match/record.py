@@ -39,6 +39,8 @@ def read_file(path: Path) -> Match:
         record = json.loads(text)
     except json.JSONDecodeError as error:
         raise RecordError(f"{path}: breaks off or is not JSON at line {error.lineno}, column {error.colno}") from error
+    except ValueError as error:
+        raise RecordError(f"{path}: has a number that no match can have") from error
     except RecursionError as error:
         raise RecordError(f"{path}: is nested too deeply to be a match") from error
     try:
@@ -94,6 +96,8 @@ def _start(game: Any, record: Mapping[str, Any]) -> Match:
         if position is not None:
             if not isinstance(position, Mapping) or position.get("seats") != len(seats):
                 raise RecordError("position must be a table with as many seats as the match")
+            if record["seed"] is not None or record["options"]:
+                raise RecordError("seed must be null and options empty where a position is given")
             return Match(game, seats, seed=None, options={}, position=position)
         if record["seed"] is None or not 0 <= record["seed"] < 2**64:
             raise RecordError(f"seed must be a whole number of at most 64 bits, not {record['seed']!r:.80}")
@@ -106,7 +110,9 @@ def _start(game: Any, record: Mapping[str, Any]) -> Match:
 
 
 def _replay(match: Match, actions: list[list[int]]) -> None:
-    for i, (_, action) in enumerate(actions):
+    for i, (seat, action) in enumerate(actions):
+        if not 0 <= seat < len(match.seats):
+            raise RecordError(f"actions[{i}]: there is no seat {seat}")
         if not 0 <= action < len(match.game.actions):
             raise RecordError(f"actions[{i}]: there is no action {action}")
     wrong = match.extend([(seat, action) for seat, action in actions])
@@ -114,8 +120,6 @@ def _replay(match: Match, actions: list[list[int]]) -> None:
         return
     seat, action = actions[wrong]
     named = match.game.actions[action].as_dict()
-    if not 0 <= seat < len(match.seats):
-        raise RecordError(f"actions[{wrong}]: there is no seat {seat}")
     raise RecordError(f"actions[{wrong}]: seat {seat} may not play {named} there ({match.refusal(seat, action)})")
 
 

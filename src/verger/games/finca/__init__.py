@@ -2,7 +2,7 @@
 
 from verger.engine import Game, Option
 
-from . import heuristic, knowledge, legality, position, rules, scoring, state, view
+from . import heuristic, knowledge, legality, position, rules, scoring, state, terminal, view
 from .actions import ACTIONS, EVENTS
 from .components import BOX, FOLDER
 
@@ -38,4 +38,5 @@ game = Game(
     describe=position.describe,
     place=position.place,
     parts=view.parts,
+    terminal=terminal.draw,
 )

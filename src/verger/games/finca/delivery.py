@@ -167,6 +167,7 @@ def take_tile(s, seat, village):
     """FIN-56, 88: the served tile lies before the player for good, with its full value and symbols."""
     tile = top(s, village)
     s.height[village] -= 1
+    s.stacks[village, s.height[village]] = 0
     hold(s, seat, tile)
     tell(s, TAKEN, seat, village, tile, TILE_VALUE[tile])
 

@@ -21,8 +21,23 @@ from .components import (
     WOODEN,
 )
 from .delivery import limit, paid, top
+from .legality import can_serve_some, can_serve_some_short
 from .scoring import score, sets
-from .state import BOXED, DELIVERY, LESS, NOBODY, NOT_STAGED, ON_VILLAGE, PHASES, PLACEMENT, WIND
+from .state import (
+    BOXED,
+    DELIVERY,
+    LARGE,
+    LARGE_CART_TILE,
+    LESS,
+    NOBODY,
+    NOT_STAGED,
+    ON_VILLAGE,
+    ONE_LESS_TILE,
+    OVER,
+    PHASES,
+    PLACEMENT,
+    WIND,
+)
 
 PER_SEAT = FRUIT_COUNT + 1 + 1 + 4 + SYMBOL_COUNT + VALUES + 1 + 1
 PER_VILLAGE = SYMBOL_COUNT + 1 + SYMBOL_COUNT + 1
@@ -36,6 +51,8 @@ OBSERVATION = (
 def redeal(s, seat, seed):
     """Shuffle the face-down tiles and the two in the box; no seat knows more than another."""
     seeded(s, seed)
+    if s.over != RUNNING:
+        return
     count = gather_unseen(s)
     shuffle(s, s.unseen, count)
     for village in range(VILLAGE_COUNT):
@@ -161,13 +178,16 @@ def observe_unseen(s, out, at):
             observe_unseen_tile(s.stacks[village, level], out, at)
     for i in range(2):
         observe_unseen_tile(s.box[i], out, at)
+    for i in range(SYMBOL_COUNT + VALUES):
+        out[at + i] /= 45 if i < SYMBOL_COUNT else 9
 
 
 @rule
 def observe_unseen_tile(tile, out, at):
+    """Whole numbers first: a sum of fractions would depend on the order of the tiles."""
     for symbol in range(SYMBOL_COUNT):
-        out[at + symbol] += PRINTED[tile, symbol] / 45
-    out[at + SYMBOL_COUNT + TILE_VALUE[tile] - 1] += 1 / 9
+        out[at + symbol] += PRINTED[tile, symbol]
+    out[at + SYMBOL_COUNT + TILE_VALUE[tile] - 1] += 1
 
 
 # --- The laws every position keeps -----------------------------------------------------------------------------------
@@ -313,7 +333,9 @@ def faults_of_turn(s):
             return 11
     elif (s.over != STOPPED and s.wooden) or s.pending:
         return 10
-    if (s.phase == WIND) != (s.wind > 0):
+    if (s.phase == WIND) != (s.wind > 0) or (s.phase == OVER) != (s.over != RUNNING):
+        return 11
+    if s.phase == PLACEMENT and not placing_in_turn(s):
         return 11
     if paid(s) and s.phase != DELIVERY:
         return 15
@@ -328,6 +350,33 @@ def faults_of_turn(s):
                     return 15
                 values += TILE_VALUE[top(s, village)]
         short = s.mode == LESS and s.short_village >= 0
-        if values - short != paid(s) or paid(s) > limit(s.mode):
+        if values - short != paid(s) or paid(s) > limit(s.mode) or not can_deliver(s, values):
             return 15
     return 0
+
+
+@rule
+def placing_in_turn(s):
+    """FIN-13: from the seat to act on, no seat has placed fewer farmers than the one before, nor two more."""
+    first = s.reserve[s.turn]
+    before = first
+    for i in range(1, s.seats):
+        here = s.reserve[(s.turn + i) % s.seats]
+        if here > before or here < first - 1:
+            return False
+        before = here
+    return first > 0
+
+
+@rule
+def can_deliver(s, values):
+    """FIN-46, 72, 82, 87: the cart or the tile of the mode is there, and something to serve."""
+    if s.mode != LARGE and s.carts[s.turn] == 0:
+        return False
+    if s.mode == LARGE and not s.action_tiles[s.turn, LARGE_CART_TILE]:
+        return False
+    if s.mode == LESS and not s.action_tiles[s.turn, ONE_LESS_TILE]:
+        return False
+    if values > 0:
+        return s.mode != LESS or s.short_village >= 0
+    return can_serve_some_short(s, s.turn) if s.mode == LESS else can_serve_some(s, s.turn)

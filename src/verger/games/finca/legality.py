@@ -227,10 +227,11 @@ def refusal(s, seat, action):
         return refusal_of_opening(s, seat, action - DELIVER)
     if s.phase == WIND:
         return 70
-    if s.phase != DELIVERY:
+    if s.phase != DELIVERY and (action >= SERVE_SHORT or s.carts[seat] == 0):
         return 46
     if action < SERVE_SHORT:
-        return refusal_of_serving(s, seat, (action - SERVE) // SYMBOL_COUNT, (action - SERVE) % SYMBOL_COUNT)
+        rule = refusal_of_serving(s, seat, (action - SERVE) // SYMBOL_COUNT, (action - SERVE) % SYMBOL_COUNT)
+        return rule if rule or s.phase == DELIVERY else 46
     if action < FINISH:
         offset = action - SERVE_SHORT
         return refusal_of_serving_short(s, seat, offset // FRUIT_COUNT, offset % FRUIT_COUNT)

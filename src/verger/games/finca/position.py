@@ -56,7 +56,7 @@ from .components import (
     VILLAGES,
     WOODEN,
 )
-from .delivery import clear_delivery, commit, hold
+from .delivery import clear_delivery, commit, hold, is_any, top
 from .state import BOXED, DELIVERY, NOBODY, ON_VILLAGE, PHASES, PLACEMENT, TURN
 from .view import delivery as delivery_view
 from .view import named
@@ -128,16 +128,16 @@ class _Reader:
         self.fincas: set[int] = set()
 
     def read(self) -> None:
-        known = {name.removeprefix("read_") for name in dir(self) if name.startswith("read_")} | {"seats"}
-        for name in self.given:
-            if name not in known:
-                raise PositionError(f"{name} is not an entry of a position; there are {', '.join(sorted(known))}")
         steps: list[Callable[[], None]] = [
             self.read_phase, self.read_turn, self.read_wheel, self.read_farmers, self.read_fruits, self.read_carts,
             self.read_action_tiles, self.read_tiles, self.read_bonuses, self.read_box, self.read_villages,
             self.read_wind, self.read_delivery, self.read_start, self.read_turns, self.read_reveals, self.read_over,
             self.read_turn_limit, self.read_mystery_finca, self.read_generator,
         ]  # fmt: skip
+        known = ["seats", *(step.__name__.removeprefix("read_") for step in steps)]
+        for name in self.given:
+            if name not in known:
+                raise PositionError(f"{name} is not an entry of a position; there are {', '.join(sorted(known))}")
         for step in steps:
             step()
 
@@ -158,6 +158,11 @@ class _Reader:
         if not isinstance(rows, Sequence) or isinstance(rows, str) or len(rows) != self.seats:
             raise PositionError(f"{name} must have one entry for each of the {self.seats} seats, not {rows!r}")
         return list(rows)
+
+    def listing(self, name: str, value: Any) -> Sequence[Any]:
+        if not isinstance(value, Sequence) or isinstance(value, str):
+            raise PositionError(f"{name} must be a list, not {value!r:.80}")
+        return value
 
     def mapping(self, name: str, value: Any) -> Mapping[str, Any]:
         if not isinstance(value, Mapping):
@@ -181,7 +186,7 @@ class _Reader:
         self.s.turn = self.number("turn", self.given.get("turn", 0), 0, self.seats - 1)
 
     def read_wheel(self) -> None:
-        wheel = self.given.get("wheel", [FRUITS[fruit] for fruit in BLADE_FRUITS])
+        wheel = self.listing("wheel", self.given.get("wheel", [FRUITS[fruit] for fruit in BLADE_FRUITS]))
         if len(wheel) != BLADES:
             raise PositionError(f"wheel must name {BLADES} fruits, not {len(wheel)}")
         self.s.wheel[:] = [self.key(f"wheel[{i}]", fruit, FRUITS) for i, fruit in enumerate(wheel)]
@@ -190,9 +195,9 @@ class _Reader:
 
     def read_farmers(self) -> None:
         for blade, seats in self.mapping("farmers", self.given.get("farmers", {})).items():
-            if not str(blade).isdecimal() or int(blade) >= BLADES:
+            if str(blade) not in map(str, range(BLADES)):
                 raise PositionError(f"farmers: {blade!r} is not a blade from 0 to {BLADES - 1}")
-            for seat in seats:
+            for seat in self.listing(f"farmers.{blade}", seats):
                 self.s.farmers[int(blade), self.number(f"farmers.{blade}", seat, 0, self.seats - 1)] += 1
         each = int(FARMERS_EACH[self.seats - 2])
         for seat in range(self.seats):
@@ -218,23 +223,23 @@ class _Reader:
 
     def read_action_tiles(self) -> None:
         for seat, row in enumerate(self.per_seat("action_tiles", ACTION_TILES)):
-            for key in row:
+            for key in self.listing(f"action_tiles[{seat}]", row):
                 self.s.action_tiles[seat, self.key(f"action_tiles[{seat}]", key, ACTION_TILES)] = 1
 
     def read_tiles(self) -> None:
         self.s.holder[:] = NOBODY
         for seat, row in enumerate(self.per_seat("tiles", ())):
-            for key in row:
+            for key in self.listing(f"tiles[{seat}]", row):
                 hold(self.s, seat, self.tile(f"tiles[{seat}]", key))
 
     def read_bonuses(self) -> None:
         self.s.bonus_holder[:] = NOBODY
-        for rank, seat in enumerate(self.given.get("bonuses", ())):
+        for rank, seat in enumerate(self.listing("bonuses", self.given.get("bonuses", ()))):
             self.number("bonuses, how many", rank, 0, len(BONUSES) - 1)
             self.s.bonus_holder[rank] = self.number(f"bonuses[{rank}]", seat, 0, self.seats - 1)
 
     def read_box(self) -> None:
-        box = self.given.get("box", ())
+        box = self.listing("box", self.given.get("box", ()))
         if len(box) not in (0, 2):
             raise PositionError(f"box must name two fruit tiles, not {len(box)}")
         self.s.box[:] = [self.tile("box", key) for key in box] or -1
@@ -254,7 +259,7 @@ class _Reader:
     def read_known_tiles(self, i: int, row: Mapping[str, Any]) -> None:
         name = f"villages.{VILLAGES[i]}"
         if "stack" in row:
-            stack = [self.tile(f"{name}.stack", key) for key in row["stack"]]
+            stack = [self.tile(f"{name}.stack", key) for key in self.listing(f"{name}.stack", row["stack"])]
             self.s.height[i] = self.number(f"{name}.stack, how many", len(stack), 0, HEIGHT)
             self.s.stacks[i, : len(stack)] = stack
         elif "top" in row:
@@ -271,7 +276,7 @@ class _Reader:
                 raise PositionError(f"{name}.finca: {row['finca']} is already somewhere else")
             self.fincas.add(finca)
             self.s.finca[i] = finca
-        if row.get("stack") == []:
+        if "stack" in row and self.s.height[i] == 0:
             holder = row.get("holder")
             self.s.finca_holder[i] = (
                 BOXED if holder is None else self.number(f"{name}.holder", holder, 0, self.seats - 1)
@@ -282,6 +287,11 @@ class _Reader:
 
     def fill_stacks(self, rows: list[Mapping[str, Any]]) -> None:
         left = [tile for tile in range(len(TILES)) if tile not in self.tiles]
+        needed = 2 * (self.s.box[0] < 0) + sum(
+            int(self.s.height[i]) - 1 for i, row in enumerate(rows) if "stack" not in row and "top" in row
+        )
+        if needed > len(left):
+            raise PositionError(f"villages: {len(left)} tiles are left over where {needed} are needed")
         if self.s.box[0] < 0:
             self.s.box[:] = left[-2:]
             left = left[:-2]
@@ -313,13 +323,18 @@ class _Reader:
         delivery = self.given.get("delivery")
         if delivery is None:
             return
-        self.s.mode = self.key("delivery.mode", delivery.get("mode"), MODES)
-        for n, staged in enumerate(delivery.get("staged", ())):
+        if self.s.phase != DELIVERY:
+            raise PositionError(f"delivery must be null in the phase {PHASES[self.s.phase]}")
+        self.s.mode = self.key("delivery.mode", self.mapping("delivery", delivery).get("mode"), MODES)
+        for n, one in enumerate(self.listing("delivery.staged", delivery.get("staged", ()))):
             name = f"delivery.staged[{n}]"
+            staged = self.mapping(name, one)
             village = self.key(f"{name}.village", staged.get("village"), VILLAGES)
             if self.s.height[village] == 0:
                 raise PositionError(f"{name}.village: {staged['village']} has no tile left")
             fruit, short = staged.get("fruit"), staged.get("short")
+            if is_any(top(self.s, village)) != (fruit is not None):
+                raise PositionError(f"{name}.fruit must name a fruit for a tile of any kind and be null for all others")
             commit(self.s, village, ANY if fruit is None else self.key(f"{name}.fruit", fruit, FRUITS))
             if short is not None:
                 self.s.short_village = village
@@ -330,10 +345,10 @@ class _Reader:
         self.s.start = self.number("start", self.given.get("start", 0), 0, self.seats - 1)
 
     def read_turns(self) -> None:
-        self.s.turns = self.number("turns", self.given.get("turns", 0), 0, 2**31 - 1)
+        self.s.turns = self.number("turns", self.given.get("turns", 0), 0, 30_000)
 
     def read_reveals(self) -> None:
-        self.s.reveals = self.number("reveals", self.given.get("reveals", 0), 0, 2**31 - 1)
+        self.s.reveals = self.number("reveals", self.given.get("reveals", 0), 0, len(TILES))
 
     def read_over(self) -> None:
         self.s.over = self.key("over", self.given.get("over", OVER[RUNNING]), OVER)

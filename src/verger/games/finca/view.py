@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import chain
-from typing import TypedDict
 
 import numpy as np
+from typing_extensions import TypedDict
 
 from verger.engine import RUNNING, STOPPED, State, rule
 

@@ -1,4 +1,9 @@
 import pytest
+from hypothesis import settings
+
+# A test says what is true, not how long it takes, and the same thing every time it is asked.
+settings.register_profile("house", deadline=None, derandomize=True)
+settings.load_profile("house")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,0 +1,134 @@
+"""Every game at every table, and ways to walk through them: what the properties are stated over."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+from tests.engine.toy import game as toy
+
+from verger.engine import RUNNING, Game, Option, State, loops, registry
+from verger.match import Box, Match
+
+LONGEST = 100_000
+"""Far more actions than a random game of anything takes."""
+
+REGISTERED: tuple[Game, ...] = tuple(registry.find(name) for name in registry.names())
+GAMES: tuple[Game, ...] = (*REGISTERED, toy)
+
+
+@dataclass(frozen=True, repr=False)
+class Table:
+    """A game, how many sit down to it, and the options they chose."""
+
+    game: Game
+    seats: int
+    options: tuple[tuple[str, Any], ...] = ()
+
+    def __repr__(self) -> str:
+        return "-".join([self.game.name, str(self.seats), *(f"{name}={value}" for name, value in self.options)])
+
+    def deal(self, seed: int) -> State:
+        return self.game.deal(self.seats, seed, dict(self.options))
+
+    def match(self, seed: int) -> Match:
+        return Box(self.game).new(self.seats, seed, **dict(self.options))
+
+
+def values(option: Option, seats: int) -> list[Any]:
+    """Values of an option worth trying, the default left out."""
+    if option.values:
+        tried = list(option.values)
+    elif option.seat:
+        tried = [None, 0, seats - 1]
+    else:
+        tried = [option.low, option.low + 1, option.high]
+    return [value for value in dict.fromkeys(tried) if value != option.default]
+
+
+def tables(game: Game) -> Iterator[Table]:
+    """Every number of seats: with the options by default, and with each of them changed."""
+    for seats in game.seats:
+        yield Table(game, seats)
+        for option in game.options:
+            for value in values(option, seats):
+                yield Table(game, seats, ((option.name, value),))
+
+
+TABLES = [table for game in GAMES for table in tables(game)]
+PLAIN = [table for table in TABLES if not table.options]
+
+
+@lru_cache
+def scratch(game: Game) -> tuple[np.ndarray, np.ndarray]:
+    return loops.scratch(game)
+
+
+def choices(game: Game, s: State, seat: int) -> list[int]:
+    """The seat's legal actions."""
+    mask, words = scratch(game)
+    count = game.loops.choices(s, seat, mask, words)
+    found: list[int] = np.flatnonzero(mask).tolist()
+    assert len(found) == count
+    return found
+
+
+def pending(s: State) -> list[int]:
+    return [seat for seat in range(s.seats) if int(s.pending) >> seat & 1]
+
+
+@dataclass(frozen=True)
+class Step:
+    """A position, and the action that a seat is about to play there; no action when the game is over."""
+
+    state: State
+    seat: int = -1
+    action: int = -1
+
+
+def walk(game: Game, s: State, seed: int) -> Iterator[Step]:
+    """A random game from a position on, step by step; the state is the walker's own and moves on."""
+    chance = random.Random(seed)
+    for _ in range(LONGEST):
+        if int(s.over) != RUNNING:
+            yield Step(s)
+            return
+        seat = chance.choice(pending(s))
+        action = chance.choice(choices(game, s, seat))
+        yield Step(s, seat, action)
+        game.loops.step(s, seat, action)
+    raise AssertionError(f"{game.name} does not end")
+
+
+def played_out(game: Game, s: State, seed: int) -> State:
+    """The end of a random game from a position on, which stays as it is."""
+    end = s.copy()
+    for _ in walk(game, end, seed):
+        pass
+    return end
+
+
+def positions(table: Table, seed: int, count: int) -> list[State]:
+    """Some positions of a random game, its first and its last among them."""
+    passed = [step.state.copy() for step in walk(table.game, table.deal(seed), seed)]
+    return [passed[round(i)] for i in np.linspace(0, len(passed) - 1, min(count, len(passed)))]
+
+
+def facts(s: State) -> dict[str, bytes]:
+    """All that a position is, field by field: what was told on the way to it left out."""
+    return {name: s[name].tobytes() for name in s.dtype.names if name not in ("told", "events")}
+
+
+def content(s: State) -> list[bytes]:
+    """Every field of a record; the bytes between and after them are nobody's."""
+    return [s[name].tobytes() for name in s.dtype.names]
+
+
+def told(s: State) -> list[list[int]]:
+    """What the last action told."""
+    events: list[list[int]] = s.events[: int(s.told)].tolist()
+    return events

@@ -1,0 +1,170 @@
+"""`@rule`: compiled without allocation, registered, and cached under a hash of everything it came from."""
+
+import json
+import os
+import time
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from numba.core.errors import NumbaError
+from tests.engine import foreign
+from tests.engine.toy import game as toy
+
+from verger.engine import compiled, rule
+
+pytestmark = pytest.mark.skipif(compiled.INTERPRETED, reason="nothing is compiled in this run")
+
+CACHE = "from verger.engine import compiled; print(compiled.CACHE)"
+
+PLAY = """
+import json
+import numpy as np
+from verger.engine import compiled, play, registry
+
+game = registry.find("pips")
+before = compiled.is_cached()
+game.prepare()
+play.playouts(game, 3, 10)
+play.playouts(game, 3, 10, check=True)
+hits = misses = 0
+for dispatcher in compiled.RULES.values():
+    hits += sum(dispatcher.stats.cache_hits.values())
+    misses += sum(dispatcher.stats.cache_misses.values())
+print(json.dumps([before, hits, misses, compiled.is_cached()]))
+"""
+
+
+@pytest.fixture
+def registered(monkeypatch):
+    """A register of rules of this test's own."""
+    monkeypatch.setattr(compiled, "RULES", {})
+    return compiled.RULES
+
+
+def makes_an_array(count):
+    return np.zeros(count).sum()
+
+
+def makes_a_list(count):
+    return len([count])
+
+
+def joins_texts(count):
+    return len("a" * count)
+
+
+def copies_an_array(row):
+    return row.copy().sum()
+
+
+@pytest.mark.parametrize(
+    ("function", "argument"),
+    [(makes_an_array, 3), (makes_a_list, 3), (joins_texts, 3), (copies_an_array, np.zeros(3))],
+)
+def test_a_rule_that_allocates_does_not_compile(registered, function, argument):
+    with pytest.raises(NumbaError):
+        rule(function)(argument)
+
+
+def test_a_rule_is_registered_under_its_name(registered):
+    doubled = rule(lambda number: 2 * number)
+    assert list(registered.values()) == [doubled]
+    assert next(iter(registered)).startswith(f"{__name__}.")
+
+
+def test_every_rule_of_every_game_is_registered(game):
+    asked = ("setup", "legal", "apply", "standing", "refusal", "redeal", "faults", "observe", "worth")
+    known = set(map(id, compiled.RULES.values()))
+    for name in asked:
+        assert id(getattr(game, name)) in known, name
+
+
+def test_rules_let_other_threads_run(game):
+    for name in ("setup", "legal", "apply", "redeal"):
+        assert getattr(game, name).targetoptions["nogil"] is True
+
+
+@rule
+def keep_quiet(s, seat, action):
+    """Another game's way to play an action, on the same record."""
+    s.turns += 100
+
+
+def test_games_with_the_same_record_do_not_share_their_loops():
+    twin = replace(toy, name="twin", apply=keep_quiet)
+    for game, turns in ((toy, 0), (twin, 100), (toy, 0)):
+        s = game.deal(2, seed=1)
+        game.loops.step(s, 0, int(np.flatnonzero(s.holder == 0)[0]))
+        assert s.turns == turns
+
+
+def test_preparing_reports_each_part(game):
+    reports = []
+    game.prepare(lambda done, total: reports.append((done, total)))
+    total = reports[-1][1]
+    assert total > 1
+    assert reports == [(done, total) for done in range(total + 1)]
+
+
+@pytest.mark.slow
+def test_a_second_process_compiles_nothing(tmp_path):
+    foreign.install(tmp_path)
+    before, _, misses, after = json.loads(foreign.run(PLAY, tmp_path))
+    assert (before, after) == (False, True)
+    assert misses > 0
+    before, hits, misses, _ = json.loads(foreign.run(PLAY, tmp_path))
+    assert before is True
+    assert hits > 0
+    assert misses == 0
+
+
+def test_changed_rules_meet_no_old_machine_code(tmp_path):
+    package = foreign.install(tmp_path)
+    folders = [foreign.run(CACHE, tmp_path)]
+    for name, addition in [("rules.py", "\n# changed\n"), ("components.toml", "\n# changed\n"), ("new.py", "")]:
+        with (package / name).open("a") as file:
+            file.write(addition)
+        folders.append(foreign.run(CACHE, tmp_path))
+    assert len(set(folders)) == len(folders)
+    assert foreign.run(CACHE, tmp_path) == folders[-1]
+
+
+def test_an_owners_components_meet_no_old_machine_code(tmp_path):
+    owner = tmp_path / "owner"
+    owner.mkdir()
+    folders = [foreign.run(CACHE, tmp_path)]
+    for content in ("a = 1", "a = 2"):
+        (owner / "finca.toml").write_text(content)
+        folders.append(foreign.run(CACHE, tmp_path, VERGER_COMPONENTS=str(owner)))
+    assert len(set(folders)) == 3
+
+
+def test_the_cache_is_the_users(tmp_path):
+    assert foreign.run(CACHE, tmp_path).startswith(str(tmp_path / "cache" / "verger" / "compiled"))
+
+
+def test_machine_code_nobody_has_run_for_a_month_is_forgotten(tmp_path):
+    old, young = tmp_path / "old", tmp_path / "young"
+    for folder in (old, young):
+        folder.mkdir()
+    long_ago = time.time() - (compiled.KEPT_DAYS + 1) * 86_400
+    os.utime(old, (long_ago, long_ago))
+    compiled._forget_old(tmp_path)
+    assert not old.exists()
+    assert young.exists()
+
+
+@pytest.mark.slow
+def test_a_changed_rule_is_played_by_those_that_call_it(tmp_path):
+    """Numba alone would not notice: the rule is in another file than its callers."""
+    package = foreign.install(tmp_path)
+    code = "from pips import game; s = game.deal(2, 1); game.loops.step(s, 0, int(s.holder.argmax())); print(s.turns)"
+    rules = (package / "rules.py").read_text()
+    rules = rules.replace("FOLDER =", "from .clock import tick\n\nFOLDER =", 1)
+    rules = rules.replace("    s.chosen[seat] = card\n", "    s.chosen[seat] = card\n    tick(s)\n", 1)
+    (package / "rules.py").write_text(rules)
+    for turns in ("3", "7"):
+        clock = f"from verger.engine import rule\n\n\n@rule\ndef tick(s):\n    s.turns += {turns}\n"
+        (package / "clock.py").write_text(clock)
+        assert foreign.run(code, tmp_path) == turns

@@ -1,0 +1,39 @@
+"""Pips, a complete game in little: hidden hands, simultaneous choices, draws. The engine is tried on it."""
+
+from verger.engine import Game, Option
+
+from . import rules, table
+
+game = Game(
+    name="pips",
+    prefix="PIP",
+    rules_version=1,
+    seats=(2, 3, 4, 5, 6),
+    seats_rule=1,
+    phases=rules.PHASES,
+    dtype=rules.DTYPE,
+    actions=rules.ACTIONS,
+    events=rules.EVENTS,
+    options=(
+        Option("rounds", default=3, low=1, high=3),
+        Option("lowest", default=False, values=(False, True)),
+        Option("handicap", default=None, seat=True),
+    ),
+    components=rules.BOX,
+    folder=rules.FOLDER,
+    setup=rules.setup,
+    legal=rules.legal,
+    apply=rules.apply,
+    standing=rules.standing,
+    refusal=rules.refusal,
+    redeal=rules.redeal,
+    faults=rules.faults,
+    observe=rules.observe,
+    worth=rules.worth,
+    observation=rules.OBSERVATION,
+    view=table.view,
+    view_type=table.View,
+    describe=table.describe,
+    place=table.place,
+    parts=table.parts,
+)

@@ -1,0 +1,163 @@
+"""Undo: one's own actions, as long as nothing was revealed and nobody has gone on from there."""
+
+from collections.abc import Iterator
+
+import pytest
+from tests.engine.support import PLAIN, Table, facts
+from tests.match.support import play_on
+
+from verger.match import Box, Match, UndoRefused
+
+each_table = pytest.mark.parametrize("table", PLAIN, ids=repr)
+
+
+def replayed(table: Table, actions: list[tuple[int, int]]) -> Match:
+    match = table.match(seed=6)
+    assert match.extend(actions) is None
+    return match
+
+
+def may_be_taken_back(match: Match, table: Table, seat: int) -> list[int]:
+    """The places of the seat's actions that may be taken back, last first: DESIGN's words, one action at a time."""
+    found: list[int] = []
+    reveals = int(match.state.reveals)
+    if match.over:
+        return found
+    for place in reversed(range(len(match.actions))):
+        before = replayed(table, match.actions[:place])
+        if int(before.state.reveals) != reveals:
+            break
+        if match.actions[place][0] == seat:
+            since = {actor for actor, _ in match.actions[place:]} - {seat}
+            if not since <= set(before.pending):
+                break
+            found.append(place)
+    return found
+
+
+def moments(table: Table) -> Iterator[Match]:
+    """A match at many moments of it."""
+    whole = play_on(table.match(seed=6), seed=6).actions
+    for count in {*range(0, len(whole), max(1, len(whole) // 25)), *range(12), len(whole) - 1, len(whole)}:
+        if count <= len(whole):
+            yield replayed(table, whole[:count])
+
+
+@each_table
+def test_the_reach_is_what_may_be_taken_back(table):
+    for match in moments(table):
+        for seat in range(table.seats):
+            reach = match.reach(seat)
+            assert reach.count == len(may_be_taken_back(match, table, seat))
+            assert reach.reason in ("start", "other", "reveal", "over")
+
+
+@each_table
+def test_every_action_in_reach_can_be_taken_back_and_no_other(table):
+    for match in moments(table):
+        for seat in range(table.seats):
+            reach = may_be_taken_back(match, table, seat)
+            for count, place in enumerate(reach, 1):
+                tried = replayed(table, match.actions)
+                tried.undo(seat, to=place)
+                taken = set(reach[:count])
+                kept = [played for i, played in enumerate(match.actions) if i not in taken]
+                assert tried.actions == kept
+                assert facts(tried.state) == facts(replayed(table, kept).state)
+                assert int(tried.state.reveals) == int(match.state.reveals)
+                assert [one for one in kept if one[0] != seat] == [one for one in match.actions if one[0] != seat]
+            beyond = (min(reach) if reach else len(match.actions)) - 1
+            own = [place for place, (actor, _) in enumerate(match.actions) if actor == seat and place <= beyond]
+            if own:
+                with pytest.raises(UndoRefused) as error:
+                    match.undo(seat, to=own[-1])
+                assert error.value.reason == match.reach(seat).reason
+            with pytest.raises(UndoRefused):
+                match.undo(seat, to=len(match.actions))
+
+
+@each_table
+def test_undo_takes_back_the_last_action_of_the_seat(table):
+    match = table.match(seed=7)
+    start = facts(match.state)
+    seat = match.pending[-1]
+    match.play(seat, match.legal(seat)[0])
+    assert (match.reach(seat).count, match.reach(seat).reason) == (1, "start")
+    match.undo(seat)
+    assert match.actions == []
+    assert facts(match.state) == start
+    assert match.reach(seat).count == 0
+
+
+def test_what_is_taken_back_can_be_played_again(finca):
+    match = play_on(finca.new(seats=3, seed=8), seed=8, steps=50)
+    while match.reach(match.actions[-1][0]).count == 0:
+        play_on(match, seed=9, steps=1)
+    seat, action = match.actions[-1]
+    here = facts(match.state)
+    match.undo(seat)
+    match.play(seat, action)
+    assert facts(match.state) == here
+
+
+def test_a_reveal_cannot_be_taken_back(finca):
+    match = finca.new(seats=2, seed=9)
+    while match.state.reveals == 0:
+        play_on(match, seed=len(match.actions), steps=1)
+    seat = match.actions[-1][0]
+    assert (match.reach(seat).count, match.reach(seat).reason) == (0, "reveal")
+    with pytest.raises(UndoRefused, match=r"this cannot be taken back \(reveal\)"):
+        match.undo(seat)
+
+
+def test_others_who_went_on_stand_in_the_way(finca):
+    match = play_on(finca.new(seats=2, seed=9), steps=2)
+    first = match.actions[0][0]
+    assert (match.reach(first).count, match.reach(first).reason) == (0, "other")
+
+
+def test_the_end_cannot_be_taken_back(finca):
+    match = play_on(finca.new(seats=2, seed=9), seed=9)
+    for seat in range(2):
+        assert (match.reach(seat).count, match.reach(seat).reason) == (0, "over")
+
+
+def test_a_secret_choice_can_be_taken_back_until_all_have_chosen(pips):
+    match = pips.new(seats=3, seed=1)
+    for seat in (2, 0):
+        match.play(seat, match.legal(seat)[0])
+    assert [match.reach(seat).count for seat in range(3)] == [1, 0, 1]
+    match.undo(2)
+    assert match.pending == (1, 2)
+    assert [actor for actor, _ in match.actions] == [0]
+    for seat in (2, 1):
+        match.play(seat, match.legal(seat)[1])
+    assert [match.reach(seat).count for seat in range(3)] == [0, 0, 0]
+    assert match.reach(0).reason == "reveal"
+
+
+@pytest.mark.parametrize("to", [-1, -100, 99, 2**70])
+def test_a_place_that_is_not_in_the_match_is_refused(finca, to):
+    match = play_on(finca.new(seats=2, seed=9), steps=4)
+    with pytest.raises(UndoRefused):
+        match.undo(match.actions[-1][0], to=to)
+    assert len(match.actions) == 4
+
+
+def test_rewinding_goes_anywhere(finca):
+    whole = play_on(finca.new(seats=4, seed=10), seed=10)
+    for count in (len(whole.actions), 150, 37, 1, 0):
+        match = finca.new(seats=4, seed=10)
+        match.extend(whole.actions)
+        match.rewind(count)
+        assert match.actions == whole.actions[:count]
+        assert facts(match.state) == facts(whole.after(count))
+        for seat in range(4):
+            assert match.reach(seat) == play_again(finca, match).reach(seat)
+
+
+def play_again(finca: Box, match: Match) -> Match:
+    again = finca.new(seats=4, seed=10)
+    for seat, action in match.actions:
+        again.play(seat, action)
+    return again

@@ -1,0 +1,7 @@
+"""The house for people: HTTP and WebSocket around matches kept as seed and actions. It knows no game and no rule."""
+
+from .app import create_app
+from .serving import run
+from .settings import Settings
+
+__all__ = ["Settings", "create_app", "run"]

@@ -1,0 +1,92 @@
+"""The games on the shelf, as the page needs to know them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+from verger import bots
+from verger.engine import Arg, Game, Option
+from verger.match import game, games
+
+
+class OptionListed(TypedDict):
+    name: str
+    kind: Literal["choice", "number", "seat"]
+    default: Any
+    choices: NotRequired[list[Any]]
+    low: NotRequired[int]
+    high: NotRequired[int]
+
+
+class Listed(TypedDict):
+    game: str
+    edition: str
+    seats: list[int]
+    options: list[OptionListed]
+    levels: list[int]
+
+
+class ArgListed(TypedDict):
+    name: str
+    keys: list[str]
+    size: int
+    none: bool
+
+
+class ActionRange(TypedDict):
+    kind: str
+    first: int
+    args: list[ArgListed]
+
+
+class EventKind(TypedDict):
+    kind: str
+    args: list[ArgListed]
+
+
+class Described(Listed):
+    components: dict[str, Any]
+    rules: dict[str, list[str]]  # the ledger's ids by section
+    actions: list[ActionRange]
+    events: list[EventKind]
+
+
+def shelf() -> list[Listed]:
+    return [listed(game(name).game) for name in games()]
+
+
+def listed(rules: Game) -> Listed:
+    return Listed(
+        game=rules.name,
+        edition=rules.edition,
+        seats=list(rules.seats),
+        options=[option(one) for one in rules.options],
+        levels=[level.number for level in bots.LEVELS],
+    )
+
+
+def described(rules: Game) -> Described:
+    return Described(
+        **listed(rules),
+        components=rules.components.data,
+        rules={section: list(ids) for section, ids in rules.ledger.sections.items()},
+        actions=[
+            ActionRange(kind=kind, first=rules.actions.first(kind), args=[arg(one) for one in args])
+            for kind, args in rules.actions.ranges.items()
+        ],
+        events=[EventKind(kind=kind, args=[arg(one) for one in args]) for kind, args in rules.events.args.items()],
+    )
+
+
+def option(one: Option) -> OptionListed:
+    if one.seat:
+        return OptionListed(name=one.name, kind="seat", default=one.default)
+    if one.values:
+        return OptionListed(name=one.name, kind="choice", default=one.default, choices=list(one.values))
+    return OptionListed(name=one.name, kind="number", default=one.default, low=one.low, high=one.high)
+
+
+def arg(one: Arg) -> ArgListed:
+    return ArgListed(name=one.name, keys=list(one.keys), size=one.size, none=one.none)

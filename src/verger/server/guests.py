@@ -1,0 +1,34 @@
+"""A guest needs no account: a signed cookie that nobody can forge and no script can read."""
+
+from __future__ import annotations
+
+import secrets
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+COOKIE = "verger"
+KEPT = 400 * 24 * 3600  # as long as browsers keep a cookie at most
+
+
+class Guests:
+    def __init__(self, secret: str) -> None:
+        self._signed = URLSafeSerializer(secret, salt="guest")
+
+    def known(self, connection: HTTPConnection) -> str | None:
+        """The guest who asks, if it is one of ours."""
+        try:
+            guest = self._signed.loads(connection.cookies.get(COOKIE, ""))
+        except BadSignature:
+            return None
+        return guest if isinstance(guest, str) else None
+
+    def welcome(self, response: Response, guest: str, *, secure: bool) -> None:
+        """Let the browser remember who it is."""
+        value = self._signed.dumps(guest)
+        response.set_cookie(COOKIE, str(value), max_age=KEPT, httponly=True, samesite="lax", secure=secure)
+
+
+def fresh() -> str:
+    return secrets.token_urlsafe(16)

@@ -1,0 +1,36 @@
+"""The built page: one document for every address, its parts under names that change with their content."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.responses import PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+INDEX = "index.html"
+ASSETS = "assets/"
+FOREVER = "public, max-age=31536000, immutable"
+NOT_BUILT = "The page is not built yet: run `make page` in the checkout, then load this again.\n"
+
+
+class Page(StaticFiles):
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self.config_checked = True  # a folder that is not there yet is answered, not an error
+        self._index = folder / INDEX
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if path.partition("/")[0] == "api":
+            raise HTTPException(404)
+        if not self._index.exists():
+            return PlainTextResponse(NOT_BUILT, 503)
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or path.startswith(ASSETS):
+                raise
+            response = await super().get_response(INDEX, scope)
+        response.headers["cache-control"] = FOREVER if path.startswith(ASSETS) else "no-cache"
+        return response

@@ -1,0 +1,73 @@
+"""What can go wrong, in one word each: the page has its own sentence for every code."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, TypedDict
+
+Code = Literal[
+    "not_found",
+    "conflict",
+    "not_your_seat",
+    "not_pending",
+    "illegal",
+    "unknown_action",
+    "undo",
+    "over",
+    "running",
+    "invalid",
+    "edition",
+    "server",
+]
+
+STATUS: dict[Code, int] = {
+    "not_found": 404,
+    "conflict": 409,
+    "not_your_seat": 403,
+    "not_pending": 409,
+    "illegal": 409,
+    "unknown_action": 422,
+    "undo": 409,
+    "over": 409,
+    "running": 409,
+    "invalid": 422,
+    "edition": 409,
+    "server": 500,
+}
+
+
+class Fault(TypedDict):
+    """A problem as data; `rule` is the ledger's id of an illegal action, `reason` why an undo stops where it does."""
+
+    code: Code
+    message: str
+    rule: str | None
+    reason: str | None
+
+
+class Problem(Exception):
+    """A request that cannot be granted, with a message in English for the one who asked."""
+
+    def __init__(self, code: Code, message: str, *, rule: str | None = None, reason: str | None = None) -> None:
+        super().__init__(message)
+        self.code: Code = code
+        self.fault = Fault(code=code, message=message, rule=rule, reason=reason)
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+
+def conflict() -> Problem:
+    return Problem("conflict", "The match has moved on in the meantime.")
+
+
+def trouble() -> Problem:
+    """Our own fault: the log says more, the guest learns no more than this."""
+    return Problem("server", "Something went wrong here. What was acknowledged is safe; please try again.")
+
+
+def invalid(errors: Sequence[Mapping[str, Any]]) -> Problem:
+    """What pydantic found first."""
+    place = ".".join(str(part) for part in errors[0]["loc"])
+    return Problem("invalid", f"{place}: {errors[0]['msg']}" if place else errors[0]["msg"])

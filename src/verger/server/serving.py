@@ -1,0 +1,47 @@
+"""Running the server until somebody stops it."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from .app import create_app
+from .settings import Settings
+
+HOST, PORT = "127.0.0.1", 8000
+FRAME = 1 << 18
+"""Bytes of a frame at which the connection is cut; the application refuses far smaller ones in words."""
+
+
+def run(host: str = HOST, port: int = PORT, data_dir: Path | None = None, open_browser: bool = False) -> None:
+    """Serve the games; OSError says why the address cannot be used."""
+    app = create_app(Settings.read(data_dir))
+    with listen(host, port) as listening:
+        address = web_address(host, listening.getsockname()[1])
+        print(f"Verger is at {address} (Ctrl-C stops it).", flush=True)
+        if open_browser:
+            webbrowser.open(address)
+        config = uvicorn.Config(
+            app,
+            log_level="warning",
+            ws="websockets-sansio",
+            ws_max_size=FRAME,
+            timeout_graceful_shutdown=2,
+            server_header=False,
+        )
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # once all is closed, no thought or compilation is waited for
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=512)
+
+
+def web_address(host: str, port: int) -> str:
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{name}:{port}"

@@ -1,0 +1,55 @@
+"""Where the server keeps things."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+import platformdirs
+from sqlalchemy import URL, make_url
+
+PAGE = Path(__file__).parent / "page"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The data directory holds the secret and, unless `database_url` names another place, the matches."""
+
+    data_dir: Path
+    database_url: str = ""
+    page: Path = PAGE
+
+    @classmethod
+    def read(cls, data_dir: Path | None = None) -> Settings:
+        """The settings of this machine: `VERGER_DATABASE_URL` overrides the database."""
+        folder = data_dir or Path(platformdirs.user_data_dir("verger", appauthor=False))
+        return cls(folder, os.environ.get("VERGER_DATABASE_URL", ""))
+
+    @property
+    def database(self) -> URL:
+        if self.database_url:
+            return make_url(self.database_url)
+        return URL.create("sqlite", database=str(self.data_dir.resolve() / "verger.sqlite"))
+
+    @cached_property
+    def secret(self) -> str:
+        """What cookies are signed with: made on first start, readable by nobody else."""
+        self.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
+        kept = self.data_dir / "secret"
+        if not kept.exists():
+            self._make_secret(kept)
+        return kept.read_text()
+
+    def _make_secret(self, kept: Path) -> None:
+        fresh = kept.with_name(f"secret.{secrets.token_hex(8)}")
+        fresh.touch(mode=0o600)
+        fresh.write_text(secrets.token_hex(32))
+        try:
+            kept.hardlink_to(fresh)  # never half written, and the first process to come wins
+        except FileExistsError:
+            pass
+        finally:
+            fresh.unlink()

@@ -1,0 +1,26 @@
+"""Bots think in threads, as many as there are cores, from what their seat may know."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from functools import partial
+
+import anyio
+from anyio.to_thread import run_sync
+
+from verger import bots
+
+from .sitting import Sitting
+
+
+class Thinking:
+    def __init__(self) -> None:
+        self._cores = anyio.CapacityLimiter(os.cpu_count() or 1)
+
+    async def think(self, sitting: Sitting, seat: int, level: int) -> bots.Thought:
+        """What a bot of this level makes of a seat's situation; its seed has nothing to do with the match's."""
+        match = sitting.match
+        state = match.state.copy()  # rules may use the record's scratch space, and the match is asked meanwhile
+        think = partial(bots.level(level).think, match.game, state, seat, seed=secrets.randbits(64))
+        return await run_sync(think, limiter=self._cores, abandon_on_cancel=True)

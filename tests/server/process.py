@@ -1,0 +1,80 @@
+"""A real server in a process of its own."""
+
+from __future__ import annotations
+
+import json
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+VERGER = Path(sys.executable).with_name("verger")
+PATIENCE = 120
+"""Seconds until a server answers on a busy machine, compiling if it must."""
+
+
+class Server:
+    def __init__(self, data: Path, port: int | None = None) -> None:
+        self.port = port or free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.log = data.with_suffix(".log").open("a+")
+        command = [str(VERGER), "serve", "--port", str(self.port), "--data", str(data)]
+        self.process = subprocess.Popen(command, stdout=self.log, stderr=self.log)
+        self._await_ready()
+
+    def _await_ready(self) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            assert self.process.poll() is None, self.said()
+            try:
+                if json.load(self.ask("/api/health"))["ready"]:
+                    return
+            except urllib.error.URLError:
+                pass
+            time.sleep(0.1)
+        raise AssertionError(f"the server is not ready after {PATIENCE} s: {self.said()}")
+
+    def ask(self, path: str, wanted: Any = None) -> Any:
+        body = None if wanted is None else json.dumps(wanted).encode()
+        request = urllib.request.Request(self.address + path, body, {"content-type": "application/json"})
+        return urllib.request.urlopen(request, timeout=30)
+
+    def make(self, *seats: Any, **more: Any) -> tuple[str, str]:
+        """A new match, and the cookie of the guest who made it."""
+        answer = self.ask("/api/matches", {"game": "finca", "seats": seats, "options": {"start_player": 0}, **more})
+        return json.load(answer)["match"], answer.headers["set-cookie"].partition(";")[0]
+
+    def live(self, match: str, cookie: str) -> ClientConnection:
+        address = f"ws://127.0.0.1:{self.port}/api/matches/{match}/live"
+        return connect(address, additional_headers={"cookie": cookie}, max_size=None)
+
+    def said(self) -> str:
+        self.log.seek(0)
+        return self.log.read()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextmanager
+def serving(data: Path, port: int | None = None) -> Iterator[Server]:
+    """A server with what it kept in `data`; on a free port unless one is named."""
+    server = Server(data, port)
+    try:
+        yield server
+    finally:
+        server.process.kill()
+        server.process.wait()
+        server.log.close()

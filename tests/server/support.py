@@ -1,0 +1,106 @@
+"""A browser at a table."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from starlette.testclient import TestClient, WebSocketTestSession
+
+Message = dict[str, Any]
+
+ANA: Message = {"kind": "person", "name": "Ana"}
+BEN: Message = {"kind": "person", "name": "Ben"}
+
+
+def bot(name: str, level: int = 1) -> Message:
+    return {"kind": "bot", "name": name, "level": level}
+
+
+def make(client: TestClient, *seats: Message, **more: Any) -> str:
+    """A new match of Finca: Ana begins, unless somebody wants it otherwise."""
+    more.setdefault("options", {"start_player": 0})
+    answer = client.post("/api/matches", json={"game": "finca", "seats": seats, **more})
+    assert answer.status_code == 201, answer.text
+    match: str = answer.json()["match"]
+    return match
+
+
+class Table:
+    """A live connection; `state` is the last one heard."""
+
+    def __init__(self, session: WebSocketTestSession) -> None:
+        self._session = session
+        self.heard: list[Message] = []
+        self.state: Message = self.hear("state")
+
+    def tell(self, kind: str, **order: Any) -> None:
+        self._session.send_json({"type": kind, **order})
+
+    def tell_text(self, text: str) -> None:
+        self._session.send_text(text)
+
+    def tell_bytes(self, content: bytes) -> None:
+        self._session.send_bytes(content)
+
+    def hear(self, kind: str) -> Message:
+        """The next message of this kind."""
+        while True:
+            message: Message = self._session.receive_json()
+            self.heard.append(message)
+            if message["type"] == "state":
+                self.state = message
+            if message["type"] == kind:
+                return message
+
+    def hear_until(self, wanted: Callable[[Message], bool]) -> Message:
+        """The next state that is as wanted; the present one counts."""
+        while not wanted(self.state):
+            self.hear("state")
+        return self.state
+
+    def sit(self, seat: int) -> Message:
+        self.tell("sit", seat=seat)
+        return self.hear_until(lambda state: state["seat"] == seat)
+
+    def play(self, action: int | Message, seat: int | None = None) -> None:
+        self._change("play", seat, action=action)
+
+    def undo(self, to: int, seat: int | None = None) -> None:
+        self._change("undo", seat, to=to)
+
+    def _change(self, kind: str, seat: int | None, **order: Any) -> None:
+        self.tell(kind, seat=self.state["seat"] if seat is None else seat, revision=self.state["revision"], **order)
+
+    def move(self, action: int | Message) -> Message:
+        """Play, and wait until it is acknowledged."""
+        revision = self.state["revision"]
+        self.play(action)
+        return self.hear_until(lambda state: state["revision"] > revision)
+
+    def my_turn(self) -> Message:
+        """Wait until one of our seats may act, and look from it."""
+        state = self.hear_until(lambda state: state["over"] or not set(state["pending"]).isdisjoint(state["yours"]))
+        if state["over"] or state["seat"] in state["pending"]:
+            return state
+        return self.sit(next(seat for seat in state["pending"] if seat in state["yours"]))
+
+    def play_on(
+        self, until: Callable[[Message], bool] = lambda state: False, seed: int = 1, eager: bool = False
+    ) -> Message:
+        """Play our seats at random until something is true or the match is over; `eager` to uncover things."""
+        chance = random.Random(seed)
+        while not (state := self.my_turn())["over"] and not until(state):
+            choices = state["choices"]
+            if eager and (uncovering := [choice for choice in choices if choice["reveals"]]):
+                choices = uncovering
+            self.move(chance.choice(choices)["id"])
+        return self.state
+
+
+@contextmanager
+def sitting_at(client: TestClient, match: str, query: str = "") -> Iterator[Table]:
+    with client.websocket_connect(f"/api/matches/{match}/live{query}") as session:
+        yield Table(session)

@@ -1,0 +1,103 @@
+"""Making a match, and what cannot be made."""
+
+import hashlib
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+from tests.server.support import ANA, BEN, bot, make
+
+
+def state_of(client: TestClient, match: str) -> Any:
+    answer = client.get(f"/api/matches/{match}")
+    assert answer.status_code == 200
+    return answer.json()
+
+
+def test_a_match_is_made_as_wanted(client):
+    match = make(client, ANA, bot("Cleo", 2), options={"start_player": 0, "turn_limit": 9})
+    state = state_of(client, match)
+    assert state["seats"] == [
+        {"seat": 0, "kind": "person", "name": "Ana", "level": None},
+        {"seat": 1, "kind": "bot", "name": "Cleo", "level": 2},
+    ]
+    assert state["options"] == {"start_player": 0, "turn_limit": 9, "mystery_finca": "symbols"}
+    assert (state["yours"], state["seat"], state["pending"], state["sequence"]) == ([0], 0, [0], 0)
+
+
+def test_names_are_trimmed(client):
+    state = state_of(client, make(client, {"kind": "person", "name": "  Zoë 🍋 "}, BEN))
+    assert state["seats"][0]["name"] == "Zoë 🍋"
+
+
+def test_a_seed_deals_the_same_match_however_it_is_written(client):
+    number, digits = (state_of(client, make(client, ANA, BEN, seed=seed)) for seed in (7, "0000000000000007"))
+    assert number["view"] == digits["view"]
+    assert number["fairness"] == {"hash": hashlib.sha256(b"0000000000000007").hexdigest(), "seed": None}
+    assert digits["fairness"] == number["fairness"]
+
+
+def test_matches_without_a_seed_differ(client):
+    first, second = (state_of(client, make(client, ANA, BEN)) for _ in range(2))
+    assert first["match"] != second["match"]
+    assert first["fairness"]["hash"] != second["fairness"]["hash"]
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({"game": "chess"}, "there is no game 'chess'"),
+        ({"seats": [ANA]}, "finca is for 2 to 4 seats"),
+        ({"seats": [ANA] * 5}, "finca is for 2 to 4 seats"),
+        ({"seats": [ANA] * 99}, "at most 16"),
+        ({"seats": [ANA, {"kind": "ghost", "name": "Boo"}]}, "seats.1"),
+        ({"seats": [ANA, bot("Bo", 99)]}, "level"),
+        ({"seats": [ANA, {"kind": "bot", "name": "Bo"}]}, "level"),
+        ({"seats": [ANA, {"kind": "person", "name": "   "}]}, "name"),
+        ({"seats": [ANA, {"kind": "person", "name": "x" * 41}]}, "name"),
+        ({"seats": [ANA, {"kind": "person", "name": "a\x00b"}]}, "name"),
+        ({"seats": [ANA, {"kind": "person", "name": "a\u202eb"}]}, "name"),
+        ({"seats": [ANA, {"kind": "person", "name": 7}]}, "name"),
+        ({"seats": [ANA, {"kind": "person", "name": "Ben", "guest": "somebody"}]}, "guest"),
+        ({"options": {"seats": 3}}, "there is no option 'seats'"),
+        ({"options": {"turn_limit": -1}}, "turn_limit must be a number"),
+        ({"options": {"mystery_finca": ["symbols"]}}, "mystery_finca must be one of"),
+        ({"options": []}, "options"),
+        ({"seed": 2**64}, "seed"),
+        ({"seed": -1}, "seed"),
+        ({"seed": "7"}, "seed"),
+        ({"seed": True}, "seed"),
+        ({"surprise": 1}, "surprise"),
+    ],
+)
+def test_what_cannot_be_made_is_refused_with_the_reason(client, changed, said):
+    wanted = {"game": "finca", "seats": [ANA, BEN], "options": {}} | changed
+    answer = client.post("/api/matches", json=wanted)
+    assert answer.status_code == 422
+    error = answer.json()["error"]
+    assert error["code"] == "invalid"
+    assert said in error["message"]
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"7", b'"\\ud800"', b"\xff", b"[" * 5000])
+def test_what_is_not_a_wish_is_refused(client, content):
+    answer = client.post("/api/matches", content=content, headers={"content-type": "application/json"})
+    assert answer.status_code in (400, 422)
+    assert answer.json()["error"]["code"] == "invalid"
+
+
+@pytest.mark.parametrize("chunks", [False, True])
+def test_a_request_has_a_limit(client, chunks):
+    content = b'{"game": "' + b"x" * 20_000 + b'"}'
+    body = (content[i : i + 1000] for i in range(0, len(content), 1000)) if chunks else content
+    answer = client.post("/api/matches", content=body, headers={"content-type": "application/json"})
+    assert answer.status_code == 413
+    assert answer.json()["error"]["code"] == "invalid"
+
+
+@pytest.mark.parametrize("match", ["nobody", "a" * 500, "%00", "é"])
+@pytest.mark.parametrize("path", ["", "/record", "/steps/0"])
+def test_a_match_that_is_not_here_is_not_found(client, match, path):
+    answer = client.get(f"/api/matches/{match}{path}")
+    assert answer.status_code == 404
+    assert answer.json()["error"]["code"] == "not_found"

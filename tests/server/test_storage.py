@@ -1,0 +1,184 @@
+"""Matches are in the database and nowhere else."""
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+from starlette.testclient import TestClient
+from tests.server.support import ANA, BEN, bot, make, sitting_at
+
+from verger.server import Settings, create_app, database
+from verger.server.problems import Problem
+from verger.server.store import Kept, Store, now
+from verger.server.tables import metadata
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def anyio_backend():
+    return "asyncio"
+
+
+@pytest.fixture
+async def engine(settings):
+    engine = database.connect(settings.database)
+    await database.migrate(engine)
+    yield engine
+    await engine.dispose()
+
+
+@pytest.fixture
+async def store(engine):
+    store = Store(engine)
+    await store.make(Kept("m", "finca", "e", 1, {}, "0" * 16, [], now()))
+    return store
+
+
+async def actions(store: Store) -> list[tuple[int, int]]:
+    _, found = await store.read("m")
+    return found
+
+
+async def test_migrations_lead_to_the_tables(engine):
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async with engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_migrating_again_changes_nothing(engine, store):
+    await database.migrate(engine)
+    assert await store.find("m") is not None
+
+
+async def test_what_is_committed_is_on_the_disk(engine):
+    wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10_000}
+    async with engine.connect() as connection:
+        for pragma, value in wanted.items():
+            assert (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar() == value
+
+
+async def test_of_many_at_once_one_wins(store):
+    """Twenty actions for the same place: one is written, nineteen are told that they came too late."""
+    tries = [store.append("m", 0, 1, 0, action) for action in range(20)]
+    outcomes = await asyncio.gather(*tries, return_exceptions=True)
+    assert outcomes.count(None) == 1
+    assert [one.code for one in outcomes if isinstance(one, Problem)] == ["conflict"] * 19
+    assert await actions(store) == [(0, outcomes.index(None))]
+
+
+async def test_a_failed_change_leaves_nothing_behind(store):
+    await store.append("m", 0, 1, 0, 5)
+    with pytest.raises(Exception, match="UNIQUE"):
+        await store.append("m", 1, 1, 0, 6)
+    await store.append("m", 1, 2, 1, 7)
+    assert await actions(store) == [(0, 5), (1, 7)]
+
+
+async def test_rewriting_keeps_the_beginning(store):
+    for number in range(4):
+        await store.append("m", number, number + 1, 0, number)
+    await store.rewrite("m", 4, 2, [(1, 9)])
+    assert await actions(store) == [(0, 0), (0, 1), (1, 9)]
+    with pytest.raises(Problem):
+        await store.rewrite("m", 4, 0, [])
+    await store.rewrite("m", 5, 0, [])
+    assert await actions(store) == []
+
+
+def test_a_match_goes_on_after_a_restart(settings):
+    with TestClient(create_app(settings)) as client:
+        match = make(client, ANA, BEN)
+        with sitting_at(client, match) as table:
+            table.play_on(until=lambda state: state["sequence"] == 30)
+            before = table.state
+    with TestClient(create_app(settings), cookies=client.cookies) as client, sitting_at(client, match) as table:
+        assert {
+            key: table.state[key] for key in before if key not in ("log", "seat", "choices", "refusals", "undo")
+        } == {key: before[key] for key in before if key not in ("log", "seat", "choices", "refusals", "undo")}
+        assert [entry["sequence"] for entry in table.state["log"]] == list(range(1, 31))
+        assert table.play_on()["over"]
+
+
+def test_two_servers_share_a_match(settings):
+    with TestClient(create_app(settings)) as one, TestClient(create_app(settings)) as two:
+        match = make(one, ANA, BEN)
+        two.cookies.update(one.cookies)
+        with sitting_at(one, match) as here, sitting_at(two, match) as there:
+            here.move(3)
+            there.play(4)
+            assert there.hear("refused")["code"] == "conflict"
+            assert there.hear("state")["log"] == here.state["log"]
+            there.sit(1)
+            there.move(4)
+            here.tell("sit", seat=0)
+            assert here.hear("state")["log"] == there.state["log"]
+
+
+def test_a_forgotten_match_is_replayed(client, monkeypatch):
+    monkeypatch.setattr("verger.server.matches.HELD", 1)
+    with sitting_at(client, make(client, ANA, BEN)) as one, sitting_at(client, make(client, ANA, BEN)) as other:
+        for action in (3, 4, 5):
+            for table in (one, other):
+                table.my_turn()
+                table.move(action)
+        assert (one.state["sequence"], other.state["sequence"]) == (3, 3)
+
+
+def test_bots_that_were_due_play_after_a_restart(settings):
+    with TestClient(create_app(settings)) as client:
+        match = make(client, ANA, bot("Bo", 6))
+        with sitting_at(client, match) as table:
+            table.move(0)
+            assert table.state["thinking"] == [1]
+    with TestClient(create_app(settings)) as watching, sitting_at(watching, match) as table:
+        assert table.hear_until(lambda state: state["sequence"] > 1)["log"][0]["seat"] == 1
+
+
+def test_a_match_of_another_edition_says_so(client, settings):
+    match = make(client, ANA, BEN)
+    with sqlite3.connect(settings.database.database) as connection:
+        connection.execute("UPDATE matches SET edition = 'older', revision = 1")
+    connection.close()
+    answer = client.get(f"/api/matches/{match}")
+    assert answer.status_code == 409
+    assert answer.json()["error"]["code"] == "edition"
+    with client.websocket_connect(f"/api/matches/{match}/live") as session:
+        assert session.receive_json()["code"] == "edition"
+        assert session.receive()["code"] == 4409
+
+
+def test_a_match_of_a_game_that_has_gone_says_so(client, settings):
+    match = make(client, ANA, BEN)
+    with sqlite3.connect(settings.database.database) as connection:
+        connection.execute("UPDATE matches SET game = 'gone', revision = 1")
+    connection.close()
+    assert client.get(f"/api/matches/{match}").json()["error"]["code"] == "edition"
+
+
+def test_the_database_can_be_elsewhere(tmp_path, monkeypatch):
+    monkeypatch.setenv("VERGER_DATABASE_URL", f"sqlite:///{tmp_path}/elsewhere/matches.db")
+    with TestClient(create_app(Settings.read(tmp_path / "data"))) as client:
+        make(client, ANA, BEN)
+    assert (tmp_path / "elsewhere/matches.db").exists()
+    assert [path.name for path in (tmp_path / "data").iterdir()] == ["secret"]
+
+
+def test_two_servers_start_at_once(tmp_path):
+    """Each finds the tables there, or makes them while the other waits."""
+    code = (
+        "import asyncio, pathlib, sys; from verger.server import Settings, database\n"
+        "engine = database.connect(Settings(pathlib.Path(sys.argv[1])).database)\n"
+        "asyncio.run(database.migrate(engine))"
+    )
+    started = [subprocess.Popen([sys.executable, "-c", code, str(tmp_path)], stderr=subprocess.PIPE) for _ in range(3)]
+    for process in started:
+        _, errors = process.communicate(timeout=60)
+        assert (process.returncode, errors) == (0, b"")

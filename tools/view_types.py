@@ -1,0 +1,98 @@
+"""Writes the page's types from the games' views: web/src/games/<game>/view.ts.
+
+python tools/view_types.py            write them
+python tools/view_types.py --check    say which are out of date, and fail if any is
+"""
+
+from __future__ import annotations
+
+import sys
+import types
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+from verger.engine import Game, registry
+
+ROOT = Path(__file__).parents[1]
+HEADER = "/** What a seat may know. Made from the game's view by tools/view_types.py: `make types`. */"
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", types.NoneType: "null", Any: "unknown"}
+
+
+def typescript(view: type) -> str:
+    """The interfaces of a view's TypedDict and of all it refers to."""
+    return "\n".join([HEADER, *map(interface, interfaces(view))])
+
+
+def interfaces(view: type) -> list[type]:
+    """A TypedDict and those inside it, in the order they are met."""
+    found = [view]
+    for one in found:
+        for hint in get_type_hints(one).values():
+            found += [inner for inner in inside(hint) if inner not in found]
+    return found
+
+
+def inside(hint: Any) -> Iterator[type]:
+    if is_typeddict(hint):
+        yield hint
+    elif get_origin(hint) is not Literal:
+        for argument in get_args(hint):
+            yield from inside(argument)
+
+
+def interface(one: type) -> str:
+    fields = "".join(field(name, hint) for name, hint in get_type_hints(one, include_extras=True).items())
+    return f"export interface {one.__name__} {{\n{fields}}}\n"
+
+
+def field(name: str, hint: Any) -> str:
+    if get_origin(hint) is NotRequired:
+        return f"  {name}?: {written(get_args(hint)[0])}\n"
+    return f"  {name}: {written(hint)}\n"
+
+
+def written(hint: Any) -> str:
+    """A Python type in TypeScript."""
+    if is_typeddict(hint):
+        return str(hint.__name__)
+    if hint in PLAIN:
+        return PLAIN[hint]
+    origin, arguments = get_origin(hint), get_args(hint)
+    if origin is list or (origin is tuple and arguments[-1] is Ellipsis):
+        item = written(arguments[0])
+        return f"({item})[]" if "|" in item else f"{item}[]"
+    if origin is tuple:
+        return f"[{', '.join(map(written, arguments))}]"
+    if origin is dict:
+        return f"Record<{', '.join(map(written, arguments))}>"
+    if origin in (Union, types.UnionType):
+        return " | ".join(map(written, arguments))
+    if origin is Literal:
+        return " | ".join(f"'{value}'" if isinstance(value, str) else str(value).lower() for value in arguments)
+    raise TypeError(f"{hint!r} has no counterpart in TypeScript here")
+
+
+def games() -> Iterator[Game]:
+    """The games of this repository; those of other packages bring their own page."""
+    yield from (game for game in map(registry.find, registry.names()) if game.folder.is_relative_to(ROOT))
+
+
+def main(check: bool) -> int:
+    stale = 0
+    for game in games():
+        path = ROOT / "web" / "src" / "games" / game.name / "view.ts"
+        wanted = typescript(game.view_type)
+        if path.exists() and path.read_text(encoding="utf-8") == wanted:
+            continue
+        if check:
+            print(f"{path.relative_to(ROOT)} is out of date: run `make types`")
+            stale += 1
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(wanted, encoding="utf-8")
+    return stale
+
+
+if __name__ == "__main__":
+    sys.exit(1 if main(check="--check" in sys.argv[1:]) else 0)

@@ -270,17 +270,81 @@ error-retry = Try again
 
 ## Terminal
 
-terminal-welcome = { $game }: type a number or the words of a choice, “?” for help.
-terminal-choose = Your choice
-terminal-choices = { $seat }, you may:
-terminal-invalid = “{ $input }” is none of the choices. Type a number from 1 to { $count }, or the words of a choice.
-terminal-ambiguous = “{ $input }” could mean several choices: { $choices }.
-terminal-help = Number or words: play that choice · h: hint · u: undo · l: log · b: board · r: rules · q: quit · “?”: this help
-terminal-rule = Which rule? (for example { $rule })
-terminal-no-rule = There is no rule { $rule }.
-terminal-next = Press Enter to go on
-terminal-quit = Quit the match?
-terminal-save = Save the match under which name? (Enter for none)
+terminal-welcome = { $game }: type a number or the words of a choice, “help” for all commands.
+terminal-table = At the table: { $seats }.
+terminal-folded = one of { $count }; type “{ $word }” to see them all
+terminal-final = cannot be taken back
+terminal-invalid = “{ $input }” is none of the choices. Type a number from 1 to { $count }, the words of a choice, or “help”.
+terminal-ambiguous = “{ $input }” could mean several choices:
+terminal-legal = That can be done: { $action }.
+terminal-why = Why not what? For example: { $example }
+terminal-rules = Type “rules” and a letter, a number or a word to read on:
+terminal-no-rule = No rule speaks of “{ $word }”.
+terminal-save = Save the match under which name? (Enter: don’t save)
 terminal-saved = Saved in { $file }.
+terminal-unsaved = { $file } cannot be written: { $reason }.
+terminal-kept = The match is not over. To go on with it:
 terminal-bye = See you soon in the orchard.
 terminal-replay = Enter: next · p: previous · f: first · e: end · q: quit
+terminal-resumed = On we go, after { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}.
+command-help = help
+command-help-text = this list
+command-choice-text = play that choice, by its number or its words
+command-why = why
+command-why-text = which rule forbids an action: why { $example }
+command-hint = hint
+command-hint-text = a good idea
+command-undo = undo
+command-undo-text = take back your last action
+command-log = log
+command-log-text = all that has happened
+command-board = board
+command-board-text = the board and the choices again
+command-rules = rules
+command-rules-text = the rules, or those about something: rules end
+command-save = save
+command-save-text = write the match into a file: save evening.json
+command-quit = quit
+command-quit-text = leave; the match is kept
+
+## Terminal: bots among themselves, and speed
+
+arena-title = { $game }, { $seats } seats: { $games } games
+arena-bot = Bot
+arena-wins = Wins
+arena-rate = Win rate
+arena-interval = 95% interval
+arena-number = { $number }
+arena-percent = { $number }%
+arena-span = { $low } to { $high }%
+arena-points = Points
+arena-time = ms a move
+arena-turns = { $games } games, { $turns } turns each on average; seed { $seed }. A shared victory counts in parts.
+bench-title = Speed on one core
+bench-result = Result
+bench-goal = Goal
+bench-ratio = Ours
+bench-game = { $game }, { $seats } seats
+bench-starts = From nothing to the first choice
+bench-peers = OpenSpiel from Python, at random
+bench-steps = random playouts
+bench-search = full playouts in the search
+bench-bot = the search as it plays
+bench-replay = replaying a finished match
+bench-first = the first time, compiling
+bench-cached = every other time
+bench-absent = not installed
+bench-unit-steps = { $number } steps/s
+bench-unit-playouts = { $number } playouts/s
+bench-unit-microseconds = { $number } µs
+bench-unit-seconds = { $number } s
+bench-goal-least = ≥ { $number }
+bench-goal-most = < { $number }
+bench-faster = × { $times }
+bench-method = Medians of { $repeats ->
+    [one] { $repeats } run
+   *[other] { $repeats } runs
+} of processor time on one core. “Ours” is how many times as fast our slowest game is.

@@ -269,17 +269,81 @@ error-retry = Réessayer
 
 ## Terminal
 
-terminal-welcome = { $game } : tapez un numéro ou les mots d’un choix, « ? » pour l’aide.
-terminal-choose = Votre choix
-terminal-choices = { $seat }, vous pouvez :
-terminal-invalid = « { $input } » n’est pas un choix possible. Tapez un numéro de 1 à { $count }, ou les mots d’un choix.
-terminal-ambiguous = « { $input } » peut désigner plusieurs choix : { $choices }.
-terminal-help = Numéro ou mots : jouer ce choix · h : conseil · u : reprendre · l : journal · b : plateau · r : règles · q : quitter · « ? » : cette aide
-terminal-rule = Quelle règle ? (par exemple { $rule })
-terminal-no-rule = La règle { $rule } n’existe pas.
-terminal-next = Entrée pour continuer
-terminal-quit = Quitter la partie ?
+terminal-welcome = { $game } : tapez un numéro ou les mots d’un choix, « aide » pour toutes les commandes.
+terminal-table = Autour de la table : { $seats }.
+terminal-folded = un choix sur { $count } ; tapez « { $word } » pour les voir tous
+terminal-final = ne pourra plus être repris
+terminal-invalid = « { $input } » n’est pas un choix possible. Tapez un numéro de 1 à { $count }, les mots d’un choix, ou « aide ».
+terminal-ambiguous = « { $input } » peut désigner plusieurs choix :
+terminal-legal = C’est possible : { $action }.
+terminal-why = Pourquoi pas quoi ? Par exemple : { $example }
+terminal-rules = Tapez « règles » et une lettre, un numéro ou un mot pour lire la suite :
+terminal-no-rule = Aucune règle ne parle de « { $word } ».
 terminal-save = Sous quel nom garder la partie ? (Entrée : ne pas la garder)
 terminal-saved = Partie gardée dans { $file }.
+terminal-unsaved = { $file } ne peut pas être écrit : { $reason }.
+terminal-kept = La partie n’est pas finie. Pour la reprendre :
 terminal-bye = À bientôt au verger.
 terminal-replay = Entrée : suite · p : précédent · f : début · e : fin · q : quitter
+terminal-resumed = On reprend, après { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}.
+command-help = aide
+command-help-text = cette liste
+command-choice-text = jouer ce choix, par son numéro ou ses mots
+command-why = pourquoi
+command-why-text = quelle règle interdit une action : pourquoi { $example }
+command-hint = conseil
+command-hint-text = une bonne idée
+command-undo = reprendre
+command-undo-text = reprendre votre dernière action
+command-log = journal
+command-log-text = tout ce qui s’est passé
+command-board = plateau
+command-board-text = revoir le plateau et les choix
+command-rules = règles
+command-rules-text = les règles, ou celles qui parlent de quelque chose : règles fin
+command-save = garder
+command-save-text = écrire la partie dans un fichier : garder soirée.json
+command-quit = quitter
+command-quit-text = partir ; la partie est gardée
+
+## Terminal : bots entre eux, et vitesse
+
+arena-title = { $game }, { $seats } sièges : { $games } parties
+arena-bot = Bot
+arena-wins = Victoires
+arena-rate = Taux
+arena-interval = Intervalle à 95 %
+arena-number = { $number }
+arena-percent = { $number } %
+arena-span = { $low } à { $high } %
+arena-points = Points
+arena-time = ms par coup
+arena-turns = { $games } parties, { $turns } tours chacune en moyenne ; graine { $seed }. Une victoire partagée compte en fractions.
+bench-title = Vitesse sur un cœur
+bench-result = Résultat
+bench-goal = But
+bench-ratio = Chez nous
+bench-game = { $game }, { $seats } sièges
+bench-starts = De rien au premier choix
+bench-peers = OpenSpiel par Python, au hasard
+bench-steps = parties au hasard
+bench-search = parties entières en recherche
+bench-bot = la recherche comme elle joue
+bench-replay = rejouer une partie finie
+bench-first = la première fois, en compilant
+bench-cached = toutes les autres fois
+bench-absent = pas installé
+bench-unit-steps = { $number } coups/s
+bench-unit-playouts = { $number } parties/s
+bench-unit-microseconds = { $number } µs
+bench-unit-seconds = { $number } s
+bench-goal-least = ≥ { $number }
+bench-goal-most = < { $number }
+bench-faster = × { $times }
+bench-method = Médianes de { $repeats ->
+    [one] { $repeats } mesure
+   *[other] { $repeats } mesures
+} en temps de processeur sur un cœur. « Chez nous » dit combien de fois notre jeu le plus lent est plus rapide.

@@ -191,6 +191,10 @@ option-start_player-random = At random
 option-turn_limit = Turn limit
 option-turn_limit-help = Stops the match after this many turns, all players together. Placements do not count. Meant for bots playing among themselves.
 option-turn_limit-off = None
+option-mystery_finca = The “?” finca
+option-mystery_finca-help = What is compared when its village is emptied: the “?” symbols on fruit tiles, or the values of all of them.
+option-mystery_finca-symbols = “?” symbols
+option-mystery_finca-values = All values
 
 ## Parts of the score
 
@@ -265,11 +269,13 @@ label-load-all = Load { $count } villages: { $points ->
    *[other] { $points } points
 }
 label-no-undo = turns up new tiles: no undo
+label-ends = ends the game
 label-paid = paid { $paid } of { $limit }
 label-staged = { $village }, loaded
 label-unstage = Take back { $village }
 label-choose-kind = Which kind for { $village }?
 label-choose-short = Which fruit will { $village } do without?
+label-short-first = First choose the village that goes one fruit short.
 label-choose-farmer = Which farmer?
 label-choose-blade = To which blade?
 label-wind-move = { $move ->
@@ -294,6 +300,58 @@ warn-recall-carts = Too few carts: { $seat } would lose { $amount ->
 warn-reveal = New tiles will be turned up: this delivery cannot be taken back.
 warn-end = This builds the last wooden finca and ends the game.
 notice-reveal = New tiles are face up: the delivery can no longer be taken back.
+
+## Terminal: words to type, previews, columns
+
+word-place = place
+word-move = move
+word-strong_wind = double
+word-stop = stop
+word-gust = gust
+word-deliver = deliver
+word-serve = serve
+word-serve_short = short
+word-finish = finish
+word-cart = cart
+word-large = large
+word-less = less
+word-large_cart = { word-large }
+word-one_less = { word-less }
+preview-walk = to blade { $to }
+preview-harvest = +{ $amount } { $fruit }
+preview-recall_fruit = shortage: { $seat } loses { $amount } { $fruit }
+preview-carts = +{ $amount ->
+    [one] { $amount } cart
+   *[other] { $amount } carts
+}
+preview-recall_carts = too few carts: { $seat } loses { $amount }
+preview-return_cart = −1 cart
+preview-pay = −{ $amount } { $fruit }
+preview-take = { $village } +{ $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+preview-bonus = bonus +{ $value } points
+preview-award = { $seat } wins { $finca }
+preview-box = nobody wins { $finca }
+preview-end = the game ends
+column-village = Village
+column-tile = Asks for
+column-value = Pts
+column-pile = Pile
+column-finca = Finca
+column-majority = Majority
+column-payable = Payable
+column-points = Points
+column-tiles = Tiles
+column-fincas = Fincas
+column-bonuses = Bonus
+column-action_tiles = Action tiles
+column-lacking = Set needs
+symbols-any = { $count } of a kind
+symbols-each = one of each
+label-wooden-here = wooden finca
+label-leads = ★ leads
 
 ## The game in a minute
 

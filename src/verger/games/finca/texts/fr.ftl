@@ -188,6 +188,10 @@ option-start_player-random = Au hasard
 option-turn_limit = Limite de tours
 option-turn_limit-help = Arrête la partie après ce nombre de tours, tous joueurs confondus. Les placements ne comptent pas. Utile aux robots qui jouent entre eux.
 option-turn_limit-off = Aucune
+option-mystery_finca = La Finca « ? »
+option-mystery_finca-help = Ce que l’on compare quand son village se vide : les symboles « ? » des tuiles Fruits, ou la valeur de toutes ces tuiles.
+option-mystery_finca-symbols = Symboles « ? »
+option-mystery_finca-values = Toutes les valeurs
 
 ## Parties du score
 
@@ -257,16 +261,18 @@ label-unseen-count = { $count } × { $tile }
 
 label-deliver = Livrer
 label-give-up = Renoncer
-label-load-all = Charger { $count } villages : { $points ->
+label-load-all = Charger { $count } villages : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-label-no-undo = retourne des tuiles : sans retour
+label-no-undo = retourne des tuiles : sans retour
+label-ends = termine la partie
 label-paid = payé : { $paid } sur { $limit }
 label-staged = { $village }, chargé
 label-unstage = Retirer { $village }
 label-choose-kind = Quel fruit pour { $village } ?
 label-choose-short = De quel fruit { $village } se passera-t-il ?
+label-short-first = Choisissez d’abord le village qui recevra un fruit de moins.
 label-choose-farmer = Quel paysan ?
 label-choose-blade = Vers quelle aile ?
 label-wind-move = { $move ->
@@ -288,6 +294,58 @@ warn-recall-carts = Plus assez de charrettes : { $seat } en perdrait { $amount
 warn-reveal = De nouvelles tuiles seront découvertes : cette livraison ne pourra plus être reprise.
 warn-end = La dernière Finca en bois sera posée et la partie prendra fin.
 notice-reveal = De nouvelles tuiles sont visibles : la livraison ne peut plus être reprise.
+
+## Terminal : mots à taper, aperçus, colonnes
+
+word-place = placer
+word-move = déplacer
+word-strong_wind = vent
+word-stop = arrêter
+word-gust = bourrasque
+word-deliver = livrer
+word-serve = servir
+word-serve_short = moins
+word-finish = terminer
+word-cart = charrette
+word-large = grande
+word-less = moins
+word-large_cart = { word-large }
+word-one_less = { word-less }
+preview-walk = vers l’aile { $to }
+preview-harvest = +{ $amount } { $fruit }
+preview-recall_fruit = pénurie : { $seat } perd { $amount } { $fruit }
+preview-carts = +{ $amount ->
+    [one] { $amount } charrette
+   *[other] { $amount } charrettes
+}
+preview-recall_carts = plus assez de charrettes : { $seat } en perd { $amount }
+preview-return_cart = −1 charrette
+preview-pay = −{ $amount } { $fruit }
+preview-take = { $village } +{ $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+preview-bonus = bonus +{ $value } points
+preview-award = { $seat } remporte { $finca }
+preview-box = personne n’a { $finca }
+preview-end = la partie se termine
+column-village = Village
+column-tile = Demande
+column-value = Pts
+column-pile = Pile
+column-finca = Finca
+column-majority = Majorité
+column-payable = Payable
+column-points = Points
+column-tiles = Tuiles
+column-fincas = Fincas
+column-bonuses = Bonus
+column-action_tiles = Tuiles Action
+column-lacking = Pour la série
+symbols-any = { $count } identiques
+symbols-each = un de chaque
+label-wooden-here = Finca en bois
+label-leads = ★ mène
 
 ## Le jeu en une minute
 

@@ -1,0 +1,22 @@
+"""`verger`: the games in a terminal, the server, and the measurements."""
+
+from __future__ import annotations
+
+import typer
+
+from . import bench, bots, play, replay, rules, serve, version
+
+app = typer.Typer(
+    name="verger",
+    help="One home for board and card games.",
+    epilog="Example: **verger play finca**",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+)
+
+for module in (play, serve, replay, rules, bots, bench, version):
+    app.command(module.NAME, epilog=module.EXAMPLES)(module.command)
+
+__all__ = ["app"]

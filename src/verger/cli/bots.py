@@ -1,0 +1,100 @@
+"""`verger bots`: bots against each other, to see who plays better."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Iterator
+from typing import Annotated
+
+import typer
+
+from verger import lab
+from verger.engine.texts import Texts
+
+from .common import (
+    Chosen,
+    GameName,
+    Spoken,
+    chosen_options,
+    console,
+    examples,
+    fail,
+    figures,
+    find,
+    house,
+    prepare,
+    progress,
+)
+
+NAME = "bots"
+EXAMPLES = examples(
+    "verger bots finca --games 400 --players heuristic,random",
+    "verger bots finca --games 100 --players search,heuristic --seconds 1 --seed 7",
+    "verger bots finca --games 24 --players 1,3,5",
+)
+
+
+def command(
+    game: GameName,
+    language: Spoken,
+    games: Annotated[int, typer.Option(min=1, help="Games in all, rounded up to whole rounds of the seats.")] = 100,
+    players: Annotated[
+        str, typer.Option(metavar="BOTS", help="Who plays: random, heuristic, search, or the number of a level.")
+    ] = "heuristic,random",
+    seats: Annotated[int | None, typer.Option(help="Seats at the table.", show_default="one for each bot")] = None,
+    seconds: Annotated[float, typer.Option(min=0.0, help="Time for each decision of search.")] = 1.0,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Games at a time.", show_default="one for each core")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed plays the same games, unless time decides.")] = None,
+    option: Chosen = None,
+) -> None:
+    """Let bots play each other, and count their victories.
+
+    Every deal is played with each bot on every seat. Search thinks as long as it is given, so that its games differ
+    from run to run; the levels that count their playouts, and the other bots, play the same games again.
+    """
+    found = find(game)
+    count = seats or max(len(players.split(",")), min(found.seats))
+    seed = secrets.randbits(32) if seed is None else seed
+    try:
+        found.check_seats(count)
+        entrants = [lab.entrant(word.strip(), seconds) for word in players.split(",")]
+        sittings = lab.sittings(len(entrants), count, games, seed)
+        options = chosen_options(found, option, count)
+        prepare(found, language)
+        found.deal(count, 0, options)
+    except ValueError as error:
+        fail(error)
+    table = lab.Table.of(entrants)
+    title = house(language)("arena-title", game=found.texts(language)("name"), seats=count, games=len(sittings))
+    try:
+        with progress(title, len(sittings)) as report:
+            for tally in lab.tournament(found, entrants, sittings, jobs or os.cpu_count() or 1, options):
+                table.add(tally)
+                report(table.games)
+    except KeyboardInterrupt:
+        console.print()
+    if table.games:
+        show(table, title, seed, house(language))
+
+
+def show(table: lab.Table, title: str, seed: int, say: Texts) -> None:
+    shown = figures(title)
+    shown.add_column(say("arena-bot"), style="bold")
+    for column in ("arena-wins", "arena-rate", "arena-interval", "arena-points", "arena-time"):
+        shown.add_column(say(column), justify="right")
+    for standing in table.standings:
+        shown.add_row(*row(standing, say))
+    console.print(shown)
+    console.print(say("arena-turns", games=table.games, turns=round(table.mean_turns, 1), seed=str(seed)))
+
+
+def row(standing: lab.Standing, say: Texts) -> Iterator[str]:
+    name = standing.entrant.name
+    low, high = standing.interval
+    yield say("level", level=int(name)) if name.isdecimal() else name
+    yield say("arena-number", number=round(standing.wins, 1))
+    yield say("arena-percent", number=round(100 * standing.rate, 1))
+    yield say("arena-span", low=round(100 * low, 1), high=round(100 * high, 1))
+    yield say("arena-number", number=round(standing.mean_points, 1))
+    yield say("arena-number", number=round(1000 * standing.seconds_an_action, 1))

@@ -1,0 +1,31 @@
+"""`verger serve`: the games in the browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .common import examples, fail
+
+NAME = "serve"
+EXAMPLES = examples("verger serve --open", "verger serve --host 0.0.0.0 --port 8080 --data ~/verger")
+
+
+def command(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8000,
+    data: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", file_okay=False, help="Where matches are kept.", show_default="the user's folder"),
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+) -> None:
+    """Serve the games to browsers on this machine or on the network."""
+    from verger import server
+
+    try:
+        server.run(host, port, data, open_browser)
+    except OSError as error:
+        fail(f"cannot serve on {host}, port {port}: {error.strerror or error}")

@@ -1,0 +1,205 @@
+"""How fast the house is: measurements of every game, of a start, and of other people's games beside ours.
+
+Rates are by the processor's time, which other programs on the machine do not count into; a start is by the clock.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from verger import bots
+from verger.engine import Game, registry
+from verger.engine.play import LONGEST, playouts
+from verger.match import Match, game
+from verger.match.record import read
+
+BATCH = 200
+"""Games between two looks at the clock."""
+
+GOALS = {"steps": 4_000_000, "search": 15_000, "replay": 500}
+UNITS = {
+    "steps": "steps",
+    "search": "playouts",
+    "bot": "playouts",
+    "replay": "microseconds",
+    "first": "seconds",
+    "cached": "seconds",
+    "peer": "steps",
+}
+PEERS = ("backgammon", "go(board_size=9)", "gin_rummy")
+START = """
+import verger
+from verger.engine import registry
+for name in registry.names():
+    box = verger.game(name)
+    box.game.prepare()
+    match = box.new(seats=max(box.game.seats), seed=1)
+    match.choices(match.pending[0])
+"""
+
+
+@dataclass(frozen=True)
+class Measure:
+    """One line of the bench; `value` is None if there was nothing to measure."""
+
+    what: str
+    value: float | None
+    game: str = ""
+    seats: int = 0
+    ratio: float | None = None  # how many times as fast our slowest game is
+
+    @property
+    def unit(self) -> str:
+        return UNITS[self.what]
+
+    @property
+    def goal(self) -> int | None:
+        return GOALS.get(self.what)
+
+    @property
+    def reached(self) -> bool | None:
+        if self.goal is None or self.value is None:
+            return None
+        return self.value < self.goal if self.unit == "microseconds" else self.value >= self.goal
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How long and how often to measure."""
+
+    seconds: float = 1.0
+    repeats: int = 5
+    starts: int = 5  # with everything compiled; none leaves out the first start as well
+
+    def median(self, measure: Callable[[], float]) -> float:
+        return statistics.median(measure() for _ in range(self.repeats))
+
+
+QUICK = Pace(seconds=0.1, repeats=1, starts=0)
+
+
+def stay_on_one_core() -> None:
+    """Keep this process on one core, where the system can."""
+    with suppress(AttributeError, OSError):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+def measures(pace: Pace) -> Iterator[Measure]:
+    """Everything, line by line."""
+    slowest = float("inf")
+    for name in registry.names():
+        found = registry.find(name)
+        found.prepare()
+        for measure in measures_of(found, pace):
+            slowest = min(slowest, measure.value or slowest) if measure.what == "steps" else slowest
+            yield measure
+    if pace.starts:
+        yield from start_times(pace)
+    for peer in PEERS:
+        rate = peer_rate(peer, pace)
+        yield Measure("peer", rate, game=peer, ratio=slowest / rate if rate else None)
+
+
+def measures_of(game: Game, pace: Pace) -> Iterator[Measure]:
+    seats = max(game.seats)
+    yield Measure("steps", pace.median(lambda: steps_rate(game, seats, pace.seconds)), game.name, seats)
+    to_the_end = bots.SearchBot(pace.seconds, horizon=LONGEST)
+    yield Measure("search", pace.median(lambda: search_rate(game, seats, to_the_end)), game.name, seats)
+    as_it_plays = bots.SearchBot(pace.seconds)
+    yield Measure("bot", pace.median(lambda: search_rate(game, seats, as_it_plays)), game.name, seats)
+    yield Measure("replay", replay_time(game, seats, pace), game.name, seats)
+
+
+def steps_rate(game: Game, seats: int, seconds: float) -> float:
+    """Steps a second in random playouts, deals included."""
+    playouts(game, seats, 1, threads=1)
+    return rate(lambda turn: int(playouts(game, seats, BATCH, seed=turn * BATCH, threads=1).steps.sum()), seconds)
+
+
+def search_rate(game: Game, seats: int, bot: bots.SearchBot) -> float:
+    """Playouts a second inside a search from the deal, where playouts are longest."""
+    state = game.deal(seats, seed=1)
+    seat = int(state.pending).bit_length() - 1
+    bots.SearchBot(seconds=0.0).think(game, state, seat, seed=1)
+    began = time.process_time()
+    thought = bot.think(game, state, seat, seed=2)
+    return sum(candidate.visits for candidate in thought.candidates) / (time.process_time() - began)
+
+
+def replay_time(game: Game, seats: int, pace: Pace) -> float:
+    """Microseconds from a finished match's record to the match, every action checked and replayed."""
+    record = finished(game.name, seats).record()
+    read(record)
+
+    def replayed(turn: int) -> int:
+        read(record)
+        return 1
+
+    return 1e6 / pace.median(lambda: rate(replayed, pace.seconds))
+
+
+def finished(name: str, seats: int) -> Match:
+    """A match played at random to its end."""
+    match, dice = game(name).new(seats=seats, seed=1), random.Random(1)
+    while not match.over:
+        seat = match.pending[0]
+        match.play(seat, dice.choice(match.legal(seat)))
+    return match
+
+
+def rate(work: Callable[[int], int], seconds: float) -> float:
+    """How much a second a piece of work does, repeated until the time is up; it is told which turn it has."""
+    done = turn = 0
+    began = now = time.process_time()
+    while now - began < seconds or turn == 0:
+        done += work(turn)
+        turn += 1
+        now = time.process_time()
+    return done / (now - began)
+
+
+def start_times(pace: Pace) -> Iterator[Measure]:
+    """Seconds from nothing to the first choices of a match: with an empty cache, and with a full one."""
+    with tempfile.TemporaryDirectory() as cache:
+        yield Measure("first", start_time(cache))
+        yield Measure("cached", statistics.median(start_time(cache) for _ in range(pace.starts)))
+
+
+def start_time(cache: str) -> float:
+    began = time.perf_counter()
+    subprocess.run([sys.executable, "-c", START], check=True, env=os.environ | {"XDG_CACHE_HOME": cache})
+    return time.perf_counter() - began
+
+
+def peer_rate(name: str, pace: Pace) -> float | None:
+    """Steps a second of a game of OpenSpiel's, through its Python API; None where it is not installed."""
+    try:
+        import pyspiel
+    except ImportError:
+        return None
+    peer, dice = pyspiel.load_game(name), random.Random(1)
+    return pace.median(lambda: rate(lambda turn: peer_playout(peer, dice), pace.seconds))
+
+
+def peer_playout(peer: Any, dice: random.Random) -> int:
+    """One random game, its chance events counted as steps too."""
+    state = peer.new_initial_state()
+    steps = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(dice.choices(outcomes, chances)[0])
+        else:
+            state.apply_action(dice.choice(state.legal_actions()))
+        steps += 1
+    return steps

@@ -1,0 +1,17 @@
+"""Measuring players: bots against each other, over many deals."""
+
+from .arena import Entrant, Sitting, Standing, Table, Tally, derived, entrant, play, sittings, tournament, wilson
+
+__all__ = [
+    "Entrant",
+    "Sitting",
+    "Standing",
+    "Table",
+    "Tally",
+    "derived",
+    "entrant",
+    "play",
+    "sittings",
+    "tournament",
+    "wilson",
+]

@@ -1,0 +1,179 @@
+"""Bots against each other: every deal is played with each of them on every seat, so that luck is shared out."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from verger import bots
+from verger.engine import RUNNING, Game, State
+
+NORMAL_95 = 1.959964
+"""Standard deviations either side that hold 95% of a normal distribution."""
+
+LONGEST = 20_000
+"""Actions after which a game is judged as it stands: some bots would go round in circles."""
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A bot under the name it competes by."""
+
+    name: str
+    bot: bots.Bot
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """One game of a tournament: the seed of its deal, and which entrant sits on each seat."""
+
+    seed: int
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How one game went, seat by seat."""
+
+    sitting: Sitting
+    shares: list[float]  # of the victory
+    points: list[int]
+    seconds: list[float]  # spent thinking
+    actions: list[int]
+    turns: int
+
+
+@dataclass
+class Standing:
+    """What an entrant has reached so far; a game counts once, however many seats it held there."""
+
+    entrant: Entrant
+    games: int = 0
+    seats: int = 0
+    wins: float = 0.0
+    points: int = 0
+    seconds: float = 0.0
+    actions: int = 0
+
+    @property
+    def rate(self) -> float:
+        return self.wins / max(1, self.games)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.wins, self.games)
+
+    @property
+    def mean_points(self) -> float:
+        return self.points / max(1, self.seats)
+
+    @property
+    def seconds_an_action(self) -> float:
+        return self.seconds / max(1, self.actions)
+
+
+@dataclass
+class Table:
+    """The standings of a tournament."""
+
+    standings: list[Standing]
+    games: int = 0
+    turns: int = 0
+
+    @classmethod
+    def of(cls, entrants: Sequence[Entrant]) -> Table:
+        return cls([Standing(one) for one in entrants])
+
+    @property
+    def mean_turns(self) -> float:
+        return self.turns / max(1, self.games)
+
+    def add(self, tally: Tally) -> None:
+        self.games += 1
+        self.turns += tally.turns
+        for number, standing in enumerate(self.standings):
+            held = [seat for seat, who in enumerate(tally.sitting.seats) if who == number]
+            standing.games += 1
+            standing.seats += len(held)
+            standing.wins += sum(tally.shares[seat] for seat in held)
+            standing.points += sum(tally.points[seat] for seat in held)
+            standing.seconds += sum(tally.seconds[seat] for seat in held)
+            standing.actions += sum(tally.actions[seat] for seat in held)
+
+
+def entrant(word: str, seconds: float = 1.0) -> Entrant:
+    """An entrant by the number of a level or the name of a bot; ValueError says what there is."""
+    return Entrant(word, bots.level(int(word)) if word.isdecimal() else bots.named(word, seconds))
+
+
+def derived(*numbers: int) -> int:
+    """A seed of 64 bits from others, which it does not give away."""
+    return int.from_bytes(hashlib.sha256(repr(numbers).encode()).digest()[:8])
+
+
+def arrangements(entrants: int, seats: int) -> list[tuple[int, ...]]:
+    """The ways to seat them in which each sits everywhere equally often; with seats to spare they sit in turns."""
+    if entrants > seats:
+        raise ValueError(f"{entrants} bots do not fit on {seats} seats")
+    found: dict[tuple[int, ...], None] = {}
+    for first in range(entrants):
+        line = tuple((first + seat) % entrants for seat in range(seats))
+        found |= {line[turn:] + line[:turn]: None for turn in range(seats)}
+    return list(found)
+
+
+def sittings(entrants: int, seats: int, games: int, seed: int) -> list[Sitting]:
+    """At least so many games: whole deals, each played in every arrangement."""
+    ways = arrangements(entrants, seats)
+    return [Sitting(derived(seed, deal), way) for deal in range(math.ceil(games / len(ways))) for way in ways]
+
+
+def tournament(
+    game: Game, entrants: Sequence[Entrant], games: Sequence[Sitting], jobs: int, options: Mapping[str, Any]
+) -> Iterator[Tally]:
+    """Play the games, `jobs` at a time (a bot that thinks holds up no other), and tell of each in order."""
+    pool = ThreadPoolExecutor(jobs)
+    try:
+        yield from pool.map(lambda sitting: play(game, entrants, sitting, options), games)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def play(game: Game, entrants: Sequence[Entrant], sitting: Sitting, options: Mapping[str, Any]) -> Tally:
+    """One game from its deal to its end."""
+    count = len(sitting.seats)
+    state = game.deal(count, sitting.seed, options)
+    seconds, actions = [0.0] * count, [0] * count
+    while state.over == RUNNING and sum(actions) < LONGEST:
+        seat = int(state.pending).bit_length() - 1
+        began = time.perf_counter()
+        thought = entrants[sitting.seats[seat]].bot.think(game, state, seat, derived(sitting.seed, sum(actions), seat))
+        seconds[seat] += time.perf_counter() - began
+        actions[seat] += 1
+        game.loops.step(state, seat, thought.action)
+    return Tally(sitting, *_outcome(game, state), seconds, actions, int(state.turns))
+
+
+def _outcome(game: Game, state: State) -> tuple[list[float], list[int]]:
+    """Each seat's share of the victory, and its points."""
+    places, points = np.zeros(state.seats, np.int32), np.zeros(state.seats, np.int32)
+    game.standing(state, places, points)
+    winners = places == 1
+    return (winners / winners.sum()).tolist(), points.tolist()
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95% interval of a win rate, by Wilson's score."""
+    if games == 0:
+        return 0.0, 1.0
+    rate, square = wins / games, NORMAL_95**2
+    middle = (rate + square / (2 * games)) / (1 + square / games)
+    reach = NORMAL_95 / (1 + square / games) * math.sqrt(rate * (1 - rate) / games + square / (4 * games**2))
+    return max(0.0, middle - reach), min(1.0, middle + reach)

@@ -1,0 +1,42 @@
+"""The bench measures every game and says what it found; how fast is no test's business."""
+
+import json
+import sys
+
+import pytest
+from tests.cli.conftest import Run
+
+from verger.cli import speed
+from verger.engine import registry
+
+
+@pytest.fixture(autouse=True)
+def anywhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests share their process: it keeps its cores."""
+    monkeypatch.setattr(speed, "stay_on_one_core", lambda: None)
+
+
+def test_every_game_has_its_lines(run: Run) -> None:
+    done = run("bench", "--quick", "--json")
+    assert done.exit_code == 0
+    lines = json.loads(done.stdout)
+    for name in registry.names():
+        mine = {line["what"]: line for line in lines if line["game"] == name}
+        assert set(mine) == {"steps", "search", "bot", "replay"}
+        assert all(line["value"] > 0 for line in mine.values())
+        assert mine["steps"]["goal"] == 4_000_000
+    assert [line["game"] for line in lines if line["what"] == "peer"] == list(speed.PEERS)
+
+
+@pytest.mark.parametrize(("language", "word"), [("fr", "pas installé"), ("en", "not installed")])
+def test_a_table_without_open_spiel(run: Run, monkeypatch: pytest.MonkeyPatch, language: str, word: str) -> None:
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    done = run("bench", "--quick", "--language", language)
+    assert done.exit_code == 0
+    assert done.stdout.count(word) == len(speed.PEERS)
+    assert "Finca" in done.stdout
+
+
+def test_starts_are_measured_in_other_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speed, "START", "import os; assert os.environ['XDG_CACHE_HOME']")
+    assert [measure.what for measure in speed.start_times(speed.Pace(starts=1))] == ["first", "cached"]

@@ -1,0 +1,36 @@
+"""Bots play each other at the terminal."""
+
+import pytest
+from tests.cli.conftest import Run
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_better_bot_wins(run: Run, language: str) -> None:
+    done = run(*("bots", "finca", "--games", "20", "--players", "heuristic,random", "--seed", "1", "-l", language))
+    assert done.exit_code == 0
+    heuristic = next(line for line in done.stdout.splitlines() if line.startswith("heuristic"))
+    assert int(heuristic.split()[1]) >= 15
+
+
+def test_the_same_seed_gives_the_same_table(run: Run) -> None:
+    words = "bots", "finca", "--games", "6", "--players", "1,2,random", "--seed", "1"
+    tables = [run(*words, "--jobs", jobs).stdout.splitlines() for jobs in ("1", "3")]
+    without_time = [[line.split()[:-1] for line in table] for table in tables]
+    assert without_time[0] == without_time[1]
+    assert without_time[0][2][:2] == ["Level", "1"]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--players", "heuristic,dreamer"], "a bot is one of random, heuristic, search, not 'dreamer'"),
+        (["--players", "7,1"], "level must be a number from 1 to 6, not 7"),
+        (["--players", "1,1,1", "--seats", "2"], "3 bots do not fit on 2 seats"),
+        (["--seats", "9"], "finca is for 2 to 4 seats"),
+        (["--option", "turn_limit=99999"], "turn_limit must be a number from 0 to 30000"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_a_sentence(run: Run, words: list[str], sentence: str) -> None:
+    done = run("bots", "finca", *words)
+    assert done.exit_code == 2
+    assert sentence in done.stderr

@@ -1,0 +1,72 @@
+"""Every command explains itself, with examples that run."""
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import typer
+from tests.cli.conftest import Run
+
+from verger.cli import app
+
+ENTRY = typer.main.get_command(app)
+COMMANDS = sorted(ENTRY.commands)  # type: ignore[attr-defined]
+EXAMPLE = re.compile(r"\*\*verger (.+?)\*\*")
+SLOW = ("serve", "bench", "bots")
+
+
+def examples(command: str) -> list[str]:
+    epilog: str = ENTRY.commands[command].epilog  # type: ignore[attr-defined]
+    return EXAMPLE.findall(epilog)
+
+
+def test_all_commands_are_there() -> None:
+    assert COMMANDS == ["bench", "bots", "play", "replay", "rules", "serve", "version"]
+
+
+def test_help_alone_lists_them(run: Run) -> None:
+    shown = run("--help").output
+    assert all(f" {command} " in shown for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_shows_its_examples(run: Run, command: str) -> None:
+    done = run(command, "--help")
+    assert done.exit_code == 0
+    assert examples(command)
+    for example in examples(command):
+        assert example in done.output
+
+
+@pytest.mark.parametrize("example", [example for command in COMMANDS for example in examples(command)])
+def test_every_example_is_understood(example: str) -> None:
+    command, *words = shlex.split(example)
+    ENTRY.commands[command].make_context(command, words)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    "example", [example for command in COMMANDS if command not in SLOW for example in examples(command)]
+)
+def test_examples_run(run: Run, evening: Path, afternoon: Path, example: str) -> None:
+    if example.startswith("play"):
+        afternoon.replace(evening)  # one goes on with a match that is not over
+    assert run(*shlex.split(example)).exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("locale", "word"), [("fr_FR.UTF-8", "charrette"), ("fr", "charrette"), ("de_DE.UTF-8", "cart"), ("C", "cart")]
+)
+def test_the_language_is_the_locale_s(run: Run, monkeypatch: pytest.MonkeyPatch, locale: str, word: str) -> None:
+    monkeypatch.setenv("LC_ALL", locale)
+    assert word in run("rules", "finca", "46").stdout
+
+
+def test_the_console_script_works() -> None:
+    program = Path(sys.executable).parent / "verger"
+    done = subprocess.run([program, "version"], capture_output=True, text=True, env=os.environ)
+    assert done.returncode == 0
+    assert "finca" in done.stdout

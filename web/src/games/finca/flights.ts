@@ -1,0 +1,46 @@
+/** Which pieces travel where, read from what happened. */
+import type { Event } from '../../lib/contract'
+
+export interface Flight {
+  piece: 'fruit' | 'cart' | 'tile' | 'finca' | 'wooden' | 'bonus'
+  name: string
+  from: string
+  to: string
+  delay: number
+}
+
+const GAP = 45
+const MOST = 8
+
+const seat = (event: Event) => `seat-${event.seat}`
+
+function several(count: number, flight: Omit<Flight, 'delay'>): Flight[] {
+  return Array.from({ length: Math.min(count, MOST) }, (_, i) => ({ ...flight, delay: i * GAP }))
+}
+
+export function flightsOf(event: Event): Flight[] {
+  const { amount, fruit, village, tile, finca, value } = event as unknown as Record<string, string> & { amount: number }
+  switch (event.kind) {
+    case 'harvest':
+      return several(amount, { piece: 'fruit', name: fruit!, from: `blade-${event.blade}`, to: seat(event) })
+    case 'recall_fruit':
+    case 'pay':
+      return several(amount, { piece: 'fruit', name: fruit!, from: seat(event), to: `supply-${fruit}` })
+    case 'carts':
+      return several(amount, { piece: 'cart', name: '', from: 'hub', to: seat(event) })
+    case 'recall_carts':
+      return several(amount, { piece: 'cart', name: '', from: seat(event), to: 'hub' })
+    case 'return_cart':
+      return several(1, { piece: 'cart', name: '', from: seat(event), to: 'hub' })
+    case 'take':
+      return several(1, { piece: 'tile', name: tile!, from: `village-${village}`, to: seat(event) })
+    case 'award':
+      return several(1, { piece: 'finca', name: finca!, from: `village-${village}`, to: seat(event) })
+    case 'build':
+      return several(1, { piece: 'wooden', name: '', from: 'wooden', to: `village-${village}` })
+    case 'bonus':
+      return several(1, { piece: 'bonus', name: value!, from: 'bonus', to: seat(event) })
+    default:
+      return []
+  }
+}

@@ -1,0 +1,19 @@
+import '../../art/tokens.css'
+import Cart from '../../art/Cart.svelte'
+import Fruit from '../../art/Fruit.svelte'
+import WoodenFinca from '../../art/WoodenFinca.svelte'
+import type { GamePage } from '../../lib/contract'
+import Board from './Board.svelte'
+import FincaPicture from './FincaPicture.svelte'
+import Seat from './Seat.svelte'
+import TilePicture from './TilePicture.svelte'
+
+const page: GamePage = {
+  Board,
+  Seat,
+  pictures: { fruit: Fruit, tile: TilePicture, finca: FincaPicture },
+  marks: { carts: Cart, recall_carts: Cart, return_cart: Cart, open: Cart, build: WoodenFinca },
+  secret: false,
+}
+
+export default page

@@ -1,0 +1,95 @@
+/** What the frame and a game's folder promise each other. */
+import type { Component, Snippet } from 'svelte'
+
+/** Anything an action or an event may carry: numbers, keys, or nothing. */
+export type Value = string | number | boolean | null | Value[]
+export type Fact = { kind: string; [name: string]: Value }
+export type Action = Fact
+export type Event = Fact
+
+/** A legal action, with what it alone would bring (hidden things left out). */
+export interface Choice {
+  id: number
+  action: Action
+  events: Event[]
+  /** Something hidden would become known: no way back. */
+  reveals: boolean
+}
+
+export interface Entry {
+  sequence: number
+  seat: number
+  action: Action
+  events: Event[]
+}
+
+export interface Seated {
+  seat: number
+  kind: 'person' | 'bot'
+  name: string
+  level: number | null
+}
+
+/** What a hovered line of the log speaks of, by argument: `{ blade: [3], fruit: ['lemon'] }`. */
+export type Lit = Record<string, Value[]>
+
+export type Args = Record<string, Value>
+export type Text = (id: string, args?: Args) => string
+
+/** A small picture for an argument, given its value as `name`; it is decoration, the word stands beside it. */
+export type Picture = Component<any>
+
+export interface BoardProps<View = unknown, Components = unknown> {
+  view: View
+  /** The view before `entry`, or null when there is nothing to animate. */
+  previous: View | null
+  /** What was just played, or null. */
+  entry: Entry | null
+  /** Milliseconds left for showing `entry`; 0 means at once. */
+  motion: number
+  /** Legal actions of `seat`; empty when it may not act. */
+  choices: Choice[]
+  /** The rule that forbids an action now, `''` when it is legal or when the seat may not act. */
+  refusal: (action: Action) => string
+  /** The seat that looks on, null for a spectator. */
+  seat: number | null
+  seats: Seated[]
+  components: Components
+  text: Text
+  play: (action: number | Action) => void
+  /** Takes back the seat's last actions, then plays others one after another, until one is refused. */
+  playAll: (actions: Action[], takeBack?: number) => void
+  /** Answers in the frame with the rule that forbids the action. */
+  why: (action: Action) => void
+  /** The id of the hinted action, or null. */
+  hintFor: number | null
+  /** The choice pointed at; the frame sets it from `data-choice`, the board may set it too. */
+  preview: Choice | null
+  lit: Lit | null
+  replay: boolean
+  /** Replaces the prompt at the bottom while the board is in the middle of a gesture; null otherwise. */
+  sentence: string | null
+  /** Buttons for the bottom bar; null for none. */
+  bar: Snippet | null
+}
+
+export interface SeatProps<View = unknown, Components = unknown> {
+  view: View
+  seat: number
+  seats: Seated[]
+  components: Components
+  text: Text
+}
+
+/** What `games/<game>/index.ts` exports by default. */
+export interface GamePage {
+  Board: Component<any, any, any>
+  /** Details of a seat in the panel. */
+  Seat?: Component<any>
+  /** Which arguments of a sentence have a picture. */
+  pictures: Record<string, Picture>
+  /** Pictures for whole kinds of events, shown before the sentence. */
+  marks?: Record<string, Component<Record<string, never>>>
+  /** Hidden hands: the device is passed from person to person behind a screen. */
+  secret: boolean
+}

@@ -1,0 +1,63 @@
+/** All that the page needs to speak of one game. */
+import { loadPage } from '../games'
+import { actionId, placesOf } from './actions'
+import { describeGame, type Described } from './api'
+import type { Action, Fact, GamePage, Seated, Text } from './contract'
+import { factId, loadTexts, plain, type Language, type Naming, type Part, type Texts } from './texts'
+
+/** A game in one language, without its board. */
+export interface Known {
+  described: Described
+  texts: Texts
+}
+
+const described = new Map<string, Promise<Described>>()
+
+function describe(game: string): Promise<Described> {
+  const found = described.get(game) ?? describeGame(game)
+  described.set(game, found)
+  found.catch(() => described.delete(game))
+  return found
+}
+
+export async function knowGame(game: string, language: Language): Promise<Known> {
+  const [facts, texts] = await Promise.all([describe(game), loadTexts(language, game)])
+  return { described: facts, texts }
+}
+
+/** A game at a table: sentences know the seats' names. */
+export class Talk {
+  private readonly naming: Naming
+  readonly texts: Texts
+  readonly described: Described
+
+  constructor(
+    { described, texts }: Known,
+    readonly page: GamePage,
+    readonly seats: Seated[],
+  ) {
+    this.texts = texts
+    this.described = described
+    this.naming = { names: seats.map(({ name }) => name), places: placesOf([...described.actions, ...described.events]) }
+  }
+
+  parts(sort: 'action' | 'event', fact: Fact): Part[] {
+    return this.texts.parts(factId(sort, fact), fact, this.naming)
+  }
+
+  say(sort: 'action' | 'event', fact: Fact): string {
+    return plain(this.parts(sort, fact))
+  }
+
+  /** Any message, with seats by name and places from 1. */
+  readonly text: Text = (id, args = {}) => plain(this.texts.parts(id, args, this.naming))
+
+  id(action: Action): number {
+    return actionId(this.described.actions, action)
+  }
+}
+
+export async function seatGame(game: string, language: Language, seats: Seated[]): Promise<Talk> {
+  const [known, page] = await Promise.all([knowGame(game, language), loadPage(game)])
+  return new Talk(known, page, seats)
+}

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { State } from './api'
+import type { Entry } from './contract'
+import { Live } from './live.svelte'
+
+class Socket {
+  static readonly OPEN = 1
+  static last: Socket
+  readyState = Socket.OPEN
+  sent: Record<string, unknown>[] = []
+  onmessage = (_: { data: string }) => {}
+  onclose = (_: { code: number }) => {}
+
+  constructor(readonly address: string) {
+    Socket.last = this
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text))
+  }
+  close() {}
+  say(message: object) {
+    this.onmessage({ data: JSON.stringify(message) })
+  }
+}
+
+const entry = (sequence: number): Entry => ({ sequence, seat: 0, action: { kind: 'move' }, events: [] })
+
+function state(sequence: number, rest: Partial<State> = {}): object {
+  const undo = { reach: sequence, reason: 'start' }
+  return { type: 'state', revision: sequence, sequence, seat: 0, yours: [0], log: [], undo, view: { sequence }, ...rest }
+}
+
+let live: Live
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', Socket)
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('document', { addEventListener: () => {}, visibilityState: 'visible' })
+  vi.stubGlobal('window', { location: { protocol: 'http:', host: 'here' } })
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  live = new Live('m')
+  live.open()
+  Socket.last.say(state(0))
+})
+
+describe('a live match', () => {
+  it('asks for one change of a position, however often one clicks', () => {
+    live.play(3)
+    live.play(3)
+    live.undo()
+    expect(Socket.last.sent).toEqual([{ type: 'play', seat: 0, action: 3, revision: 0 }])
+  })
+
+  it('plays a row of actions, each at the revision the one before brought', () => {
+    live.playAll([{ kind: 'open' }, { kind: 'serve' }])
+    Socket.last.say(state(1, { log: [entry(1)] }))
+    expect(Socket.last.sent.map(({ revision }) => revision)).toEqual([0, 1])
+  })
+
+  it('drops the rest of the row when one is refused', () => {
+    live.playAll([{ kind: 'open' }, { kind: 'serve' }])
+    Socket.last.say({ type: 'refused', code: 'illegal', rule: 'FIN-46', revision: 0 })
+    Socket.last.say(state(1, { log: [entry(1)] }))
+    expect(Socket.last.sent).toHaveLength(1)
+  })
+
+  it('shortens the log when something is taken back', () => {
+    Socket.last.say(state(1, { log: [entry(1)] }))
+    vi.runAllTimers()
+    Socket.last.say(state(2, { log: [entry(2)] }))
+    vi.runAllTimers()
+    Socket.last.say(state(1, { revision: 3 }))
+    vi.runAllTimers()
+    expect(live.log.map(({ sequence }) => sequence)).toEqual([1])
+    expect(live.entry).toBeNull()
+  })
+
+  it('still lets the seat before take back, once the device is passed on', () => {
+    Socket.last.say(state(1, { log: [entry(1)] }))
+    vi.runAllTimers()
+    Socket.last.say(state(1, { seat: 1, undo: { reach: 0, reason: 'other' } }))
+    vi.runAllTimers()
+    live.undo()
+    expect(Socket.last.sent).toEqual([{ type: 'undo', seat: 0, to: 0, revision: 1 }])
+  })
+
+  it('comes back by itself and says what it holds', () => {
+    Socket.last.say(state(1, { log: [entry(1)] }))
+    Socket.last.onclose({ code: 1006 })
+    expect(live.link).toBe('lost')
+    vi.advanceTimersByTime(500)
+    expect(Socket.last.address).toBe('ws://here/api/matches/m/live?since=1&revision=1&seat=0')
+  })
+
+  it('gives up when the server knows no such match', () => {
+    const before = Socket.last
+    before.onclose({ code: 4404 })
+    vi.runAllTimers()
+    expect(live.link).toBe('closed')
+    expect(Socket.last).toBe(before)
+  })
+})

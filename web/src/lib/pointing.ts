@@ -1,0 +1,97 @@
+/** The board only marks what can be done; this listens for the whole table. */
+import type { Attachment } from 'svelte/attachments'
+import type { Action } from './contract'
+import { isArrow, taken, TARGETS, walk } from './keyboard'
+
+export interface Pointing {
+  /** A choice is pointed at (or none any more). */
+  point: (choice: number | null) => void
+  play: (choice: number) => void
+  why: (action: Action) => void
+}
+
+const LONG_TAP = 400
+
+const marked = (target: EventTarget | null, selector: string): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null
+
+/** A finger does not hover: it points by a long tap, and what it pointed at stays until the next. */
+const byFinger = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === 'touch'
+
+const choiceOf = (target: EventTarget | null): number | null => {
+  const element = marked(target, '[data-choice]')
+  return element ? Number(element.dataset.choice) : null
+}
+
+export function pointing({ point, play, why }: Pointing): Attachment<HTMLElement> {
+  return (root) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let held = false
+
+    // The focus also leaves an element that is being taken off the page, in the middle of its drawing.
+    const tell = (choice: number | null) => queueMicrotask(() => point(choice))
+    const focused = () => choiceOf(root.querySelector('[data-choice]:focus-visible'))
+    const over = (event: Event) => byFinger(event) || tell(choiceOf(event.target) ?? focused())
+    const leave = (event: Event) => byFinger(event) || tell(null)
+
+    function down(event: PointerEvent): void {
+      held = false
+      if (!byFinger(event)) return
+      const choice = choiceOf(event.target)
+      if (choice === null) return tell(null)
+      timer = setTimeout(() => {
+        held = true
+        point(choice)
+      }, LONG_TAP)
+    }
+
+    function up(): void {
+      clearTimeout(timer)
+    }
+
+    function click(event: MouseEvent): void {
+      if (held) {
+        held = false
+        return
+      }
+      const choice = choiceOf(event.target)
+      if (choice !== null) return play(choice)
+      const refused = marked(event.target, '[data-refused]')
+      if (refused) why(JSON.parse(refused.dataset.refused!) as Action)
+    }
+
+    function key(event: KeyboardEvent): void {
+      const target = marked(event.target, `${TARGETS}, [data-refused]`)
+      if (!target || target instanceof HTMLButtonElement || (event.key !== 'Enter' && event.key !== ' ')) return
+      event.preventDefault()
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    }
+
+    function menu(event: Event): void {
+      if (held) event.preventDefault()
+    }
+
+    const quit = new AbortController()
+    const { signal } = quit
+    for (const name of ['pointerover', 'focusin']) root.addEventListener(name, over, { signal })
+    for (const name of ['pointerleave', 'focusout']) root.addEventListener(name, leave, { signal })
+    for (const name of ['pointerup', 'pointercancel']) root.addEventListener(name, up, { signal })
+    root.addEventListener('pointerdown', down, { signal })
+    root.addEventListener('click', click, { signal })
+    root.addEventListener('keydown', key, { signal })
+    root.addEventListener('contextmenu', menu, { signal })
+    return () => {
+      clearTimeout(timer)
+      quit.abort()
+    }
+  }
+}
+
+/** Moves the focus along the marked elements in sight; false when the key is none of ours. */
+export function step(root: HTMLElement, event: KeyboardEvent): boolean {
+  if (!isArrow(event.key) || taken(event.target)) return false
+  const targets = [...root.querySelectorAll<HTMLElement>(TARGETS)].filter((one) => one.checkVisibility())
+  const next = targets[walk(targets.length, targets.indexOf(document.activeElement as HTMLElement), event.key)]
+  next?.focus()
+  return next !== undefined
+}

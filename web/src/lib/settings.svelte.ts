@@ -1,0 +1,86 @@
+/** What a reader chose for this device, and the house's texts in their language. */
+import type { Text } from './contract'
+import { LANGUAGES, loadTexts, type Language, type Texts } from './texts'
+
+export type Theme = 'auto' | 'light' | 'dark'
+export const THEMES: Theme[] = ['auto', 'light', 'dark']
+
+const KEY = 'verger'
+
+interface Kept {
+  language?: Language
+  theme?: Theme
+  name?: string
+  matches?: Visit[]
+}
+
+/** A match to come back to. */
+export interface Visit {
+  match: string
+  game: string
+  names: string[]
+  over: boolean
+}
+
+function read(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept
+  } catch {
+    return {}
+  }
+}
+
+function fromBrowser(): Language {
+  const spoken = navigator.languages.map((tag) => tag.slice(0, 2) as Language)
+  return spoken.find((language) => LANGUAGES.includes(language)) ?? 'en'
+}
+
+const kept = read()
+
+export const settings = $state({
+  language: kept.language ?? fromBrowser(),
+  theme: kept.theme ?? ('auto' as Theme),
+  name: kept.name ?? '',
+  matches: kept.matches ?? [],
+})
+
+const RECENT = 6
+
+export function remember(visit: Visit): void {
+  settings.matches = [visit, ...settings.matches.filter(({ match }) => match !== visit.match)].slice(0, RECENT)
+}
+
+export function forget(match: string): void {
+  settings.matches = settings.matches.filter((visit) => visit.match !== match)
+}
+
+let texts = $state.raw<Texts | null>(null)
+
+export const house = {
+  get texts(): Texts | null {
+    return texts
+  },
+}
+
+/** A message of the house, in the language chosen. */
+export const say: Text = (id, args) => texts?.text(id, args) ?? ''
+
+/** Keeps page and storage in step with the settings; call once. */
+export function followSettings(): void {
+  $effect(() => {
+    const { language, theme } = settings
+    document.documentElement.lang = language
+    if (theme === 'auto') delete document.documentElement.dataset.theme
+    else document.documentElement.dataset.theme = theme
+    void loadTexts(language).then((loaded) => {
+      if (settings.language === language) texts = loaded
+    })
+  })
+  $effect(() => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings))
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  })
+}

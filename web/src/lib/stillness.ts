@@ -1,0 +1,2 @@
+/** Whether the reader asked for no motion. */
+export const stillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { makeTexts, plain } from './texts'
+
+const FRENCH = `
+fruit-lemon = { $amount ->
+    [one] citron
+   *[other] citrons
+}
+fruit-none = rien
+event-harvest = { $seat } cueille { $amount } { $fruit } sur l’aile { $blade }.
+event-stage = { $seat } charge { $fruit }.
+greeting = Bonjour { $name }
+`
+const naming = { names: ['Ana', 'Bo'], places: new Set(['blade']) }
+const texts = makeTexts('fr', [FRENCH])
+const harvest = { kind: 'harvest', seat: 1, blade: 2, fruit: 'lemon', amount: 3 }
+
+describe('the convention of sentences', () => {
+  it('names seats, agrees keys with the amount and counts places from one', () => {
+    expect(plain(texts.parts('event-harvest', harvest, naming))).toBe('Bo cueille 3 citrons sur l’aile 3.')
+    expect(plain(texts.parts('event-harvest', { ...harvest, amount: 1 }, naming))).toContain('1 citron ')
+  })
+
+  it('keeps each argument apart, so that a picture can stand beside its words', () => {
+    const parts = texts.parts('event-harvest', harvest, naming)
+    expect(parts).toContainEqual({ argument: 'fruit', value: 'lemon', words: 'citrons' })
+    expect(parts).toContainEqual({ argument: 'seat', value: 1, words: 'Bo' })
+  })
+
+  it('has a word for nothing', () => {
+    expect(plain(texts.parts('event-stage', { kind: 'stage', seat: 0, fruit: null }, naming))).toBe('Ana charge rien.')
+  })
+
+  it('formats plain messages, and shows the id of one that is missing', () => {
+    expect(texts.text('greeting', { name: 'Zoé' })).toBe('Bonjour Zoé')
+    expect(texts.text('absent')).toBe('absent')
+  })
+
+  it('lets a later source override an earlier one', () => {
+    expect(makeTexts('fr', ['a = un', 'a = deux']).text('a')).toBe('deux')
+  })
+})

@@ -68,7 +68,7 @@ def tell(s, kind, a=0, b=0, c=0, d=0, e=0):
 @rule
 def may_act(s, seat):
     """Whether this seat is among those that may act now."""
-    return seat >= 0 and (s.pending >> seat) & 1 == 1
+    return 0 <= seat < s.seats and (s.pending >> seat) & 1 == 1
 
 
 @rule

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
-
 import numpy as np
+from typing_extensions import TypedDict
 
 from verger.engine import RUNNING, State, rule
 

@@ -232,6 +232,22 @@ label-cancel = Cancel { $card }: the round makes { $points ->
 label-product-of = { $largest } × { $smallest } = { $points }
 label-tie-break = The better third round decides.
 
+## Board: cards, columns and choices
+
+label-face-down = face down
+label-played = { $seat } played { $card }
+label-column = { $fruit }: { $count }
+label-cancelled = cancelled
+label-ghost = { $amount } { $fruit } for everyone
+label-everyone = for everyone
+label-naming = { $seat } is last and chooses a fruit for everyone
+label-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+label-counted = Round { $round } is counted
+label-cancels = { $card } cancels another card of its column
+
 ## Terminal: words to type, columns
 
 word-play = play

@@ -232,6 +232,22 @@ label-cancel = Annuler { $card } : la manche fait { $points ->
 label-product-of = { $largest } × { $smallest } = { $points }
 label-tie-break = La meilleure troisième manche départage.
 
+## Plateau : cartes, colonnes et choix
+
+label-face-down = face cachée
+label-played = { $seat } a joué { $card }
+label-column = { $fruit } : { $count }
+label-cancelled = annulée
+label-ghost = { $amount } { $fruit } pour tout le monde
+label-everyone = pour tout le monde
+label-naming = { $seat } est dernier et choisit un fruit pour tout le monde
+label-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+label-counted = La manche { $round } est comptée
+label-cancels = { $card } annule une autre carte de sa colonne
+
 ## Terminal : mots à taper, colonnes
 
 word-play = jouer

@@ -34,5 +34,6 @@ game = Game(
     describe=position.describe,
     place=position.place,
     parts=view.parts,
+    reopen=knowledge.reopen,
     terminal=terminal.draw,
 )

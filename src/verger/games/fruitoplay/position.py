@@ -129,14 +129,16 @@ class _Reader:
         self.seats = int(s.seats)
         self.due = int(HAND[self.seats - 2])
         self.free = dict.fromkeys(range(CARD_COUNT))
-        self.named_pile: list[int] = []
+        self.river: list[int] = []
+        self.hands: dict[int, list[int]] = {}
+        self.pile: list[int] = []
 
     def read(self) -> None:
         steps: list[Callable[[], None]] = [
             self.read_phase, self.read_round, self.read_scores, self.read_collective, self.read_tie_scope,
-            self.read_river, self.read_columns, self.read_aside, self.read_last, self.read_hands, self.read_pile,
-            self.read_chosen, self.read_answers, self.read_cancelled, self.read_turns, self.read_reveals,
-            self.read_generator, self.set_pending,
+            self.read_river, self.read_columns, self.read_aside, self.read_hands, self.read_pile, self.read_last,
+            self.fill_river, self.fill_hands, self.fill_pile, self.read_chosen, self.read_answers,
+            self.read_cancelled, self.read_turns, self.read_reveals, self.read_generator, self.set_pending,
         ]  # fmt: skip
         known = {step.__name__.removeprefix("read_") for step in steps if step.__name__.startswith("read_")} | {"seats"}
         for name in self.given:
@@ -226,15 +228,15 @@ class _Reader:
         self.s.every_card = self.key("tie_scope", self.given.get("tie_scope", TIE_SCOPES[0]), TIE_SCOPES)
 
     def read_river(self) -> None:
-        contested = self.s.phase in (COLLECTIVE_PHASE, TRICK_PHASE)
-        cards = self.take_all("river", self.given.get("river", []))
-        if len(cards) > TRICKS or (cards and not contested):
-            raise PositionError(f"river must have {f'1 to {TRICKS}' if contested else 'no'} cards, not {len(cards)}")
-        if contested and not cards:
-            cards = self.spare("river", TRICKS)
-        self.s.trick = TRICKS - len(cards) if contested else TRICKS - 1
-        self.s.river[: len(cards)] = cards
-        self.s.where[cards] = RIVER
+        self.river = self.take_all("river", self.given.get("river", []))
+        if len(self.river) > TRICKS or (self.river and not self.contested):
+            expected = f"1 to {TRICKS}" if self.contested else "no"
+            raise PositionError(f"river must have {expected} cards, not {len(self.river)}")
+
+    @property
+    def contested(self) -> bool:
+        """Whether there are targets to fight for."""
+        return int(self.s.phase) in (COLLECTIVE_PHASE, TRICK_PHASE)
 
     def read_columns(self) -> None:
         for seat, keys in enumerate(self.per_seat("columns", [])):
@@ -245,22 +247,16 @@ class _Reader:
         self.take_all("aside", self.given.get("aside", []))
 
     def read_hands(self) -> None:
-        hands = self.per_seat("hands", None)
-        held = {seat: self.take_all(f"hands[{seat}]", keys) for seat, keys in enumerate(hands) if keys is not None}
-        self.named_pile = self.take_all("pile", self.given.get("pile", []))
-        for seat in range(self.seats):
-            if seat not in held:
-                held[seat] = self.spare(f"hands[{seat}]", self.usual_hand())
-            if len(held[seat]) > self.due:
-                raise PositionError(f"hands[{seat}] must have at most {self.due} cards, not {len(held[seat])}")
-            self.s.hand[seat] = len(held[seat])
-            self.s.where[held[seat]] = HAND_OF + seat
+        for seat, keys in enumerate(self.per_seat("hands", None)):
+            if keys is not None:
+                self.hands[seat] = self.take_all(f"hands[{seat}]", keys)
+                if len(self.hands[seat]) > self.due:
+                    raise PositionError(
+                        f"hands[{seat}] must have at most {self.due} cards, not {len(self.hands[seat])}"
+                    )
 
-    def usual_hand(self) -> int:
-        """The cards of a seat that has won nothing."""
-        if self.s.phase in (ROT_PHASE, OVER):
-            return 0
-        return self.due - int(self.s.phase == DRAW_PHASE)
+    def read_pile(self) -> None:
+        self.pile = self.take_all("pile", self.given.get("pile", []))
 
     def read_last(self) -> None:
         """The trick before: its cards lie with its winner, or aside, and need not be named there."""
@@ -280,16 +276,40 @@ class _Reader:
                 del self.free[card]
                 lay(self.s, card, self.s.winner)
 
-    def read_pile(self) -> None:
-        count = len(self.named_pile)
+    # What is not named
+
+    def fill_river(self) -> None:
+        cards = self.river or self.spare("river", TRICKS if self.contested else 0)
+        self.s.trick = TRICKS - len(cards) if self.contested else TRICKS - 1
+        self.s.river[: len(cards)] = cards
+        self.s.where[cards] = RIVER
+
+    def fill_hands(self) -> None:
+        for seat in range(self.seats):
+            cards = self.hands.get(seat)
+            if cards is None:
+                cards = self.spare(f"hands[{seat}]", self.usual_hand())
+            self.s.hand[seat] = len(cards)
+            self.s.where[cards] = HAND_OF + seat
+
+    def usual_hand(self) -> int:
+        """The cards of a seat that has won nothing."""
+        if self.s.phase in (ROT_PHASE, OVER):
+            return 0
+        return self.due - int(self.s.phase == DRAW_PHASE)
+
+    def fill_pile(self) -> None:
+        count = len(self.pile)
         if self.s.phase not in (ROT_PHASE, OVER):
-            count = CARD_COUNT - dealt(self.s) - drawn(self.s)
-        if len(self.named_pile) > count:
-            raise PositionError(f"pile must have {count} cards, not {len(self.named_pile)}")
-        cards = self.named_pile + self.spare("pile", count - len(self.named_pile))
+            count = CARD_COUNT - int(dealt(self.s) + drawn(self.s))
+        if not len(self.pile) <= count <= CARD_COUNT:
+            raise PositionError(f"pile must have {count} cards, not {len(self.pile)}")
+        cards = self.pile + self.spare("pile", count - len(self.pile))
         self.s.top = CARD_COUNT - count
         self.s.pile[CARD_COUNT - count :] = cards
         self.s.where[cards] = PILE
+
+    # Answers and clocks
 
     def read_chosen(self) -> None:
         self.read_answer("chosen", TRICK_PHASE, CARDS)

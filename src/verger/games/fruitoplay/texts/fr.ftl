@@ -236,7 +236,7 @@ label-tie-break = La meilleure troisième manche départage.
 
 label-face-down = face cachée
 label-played = { $seat } a joué { $card }
-label-column = { $fruit } : { $count }
+label-column = { $fruit } : { $count }
 label-cancelled = annulée
 label-ghost = { $amount } { $fruit } pour tout le monde
 label-everyone = pour tout le monde

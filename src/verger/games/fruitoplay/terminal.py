@@ -36,8 +36,10 @@ class Board:
         yield Text()
         yield from self.rows()
         yield Text()
-        yield self.players()
+        yield self.columns()
         yield from self.rotten()
+        yield Text()
+        yield self.scores()
         yield Text()
         yield self.unseen()
 
@@ -103,27 +105,32 @@ class Board:
 
     # The players
 
-    def players(self) -> RenderableType:
+    def columns(self) -> Table:
+        """Everybody's columns, with the cards held and the product so far."""
         say = self.texts
         table = plain_table()
-        table.add_column("")
+        table.add_column("", no_wrap=True)
         table.add_column(say("column-hand"), justify="right")
         for fruit in FRUITS:
             table.add_column(self.fruit(fruit, 2))
         table.add_column(say("column-product"), justify="right")
+        for seat, player in enumerate(self.view["players"]):
+            columns = [self.column(player["columns"][fruit], player["values"][fruit]) for fruit in FRUITS]
+            table.add_row(self.name(seat), str(player["hand"]), *columns, str(player["product"]))
+        return table
+
+    def scores(self) -> Table:
+        """The round sheet."""
+        say = self.texts
+        table = plain_table()
+        table.add_column("", no_wrap=True)
         for number in range(ROUNDS):
             table.add_column(say(f"part-round_{number + 1}"), justify="right")
         table.add_column(say("column-total"), justify="right", style="bold")
         for seat, player in enumerate(self.view["players"]):
-            scores = [str(points) for points in player["score"]["rounds"]]
-            table.add_row(
-                self.name(seat),
-                str(player["hand"]),
-                *(self.column(player["columns"][fruit], player["values"][fruit]) for fruit in FRUITS),
-                str(player["product"]),
-                *scores, *[""] * (ROUNDS - len(scores)),
-                str(player["score"]["total"]),
-            )  # fmt: skip
+            rounds = player["score"]["rounds"]
+            cells = [str(points) for points in rounds] + [""] * (ROUNDS - len(rounds))
+            table.add_row(self.names[seat], *cells, str(player["score"]["total"]))
         return table
 
     def column(self, keys: Sequence[str], value: int) -> Text:

@@ -259,7 +259,6 @@ word-no = no
 column-hand = Hand
 column-product = Product
 column-total = Total
-column-now = Now
 
 ## The game in a minute
 

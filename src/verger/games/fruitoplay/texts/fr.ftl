@@ -259,7 +259,6 @@ word-no = non
 column-hand = Main
 column-product = Produit
 column-total = Total
-column-now = En cours
 
 ## Le jeu en une minute
 

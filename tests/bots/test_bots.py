@@ -87,7 +87,7 @@ def test_heuristic_beats_random(name):
 @each_game
 def test_search_beats_heuristic(name):
     won, games = wins(registry.find(name), SearchBot(seconds=60, iterations=1_000), HeuristicBot(), games=24)
-    assert won > 0.6 * games
+    assert won > 0.5 * games
 
 
 def test_whoever_follows_the_hints_of_level_3_beats_level_1():

@@ -207,6 +207,15 @@ class Match:
                 count += 1
         return Reach(count, "other" if since else "start")
 
+    def unmoved(self, seat: int, count: int) -> bool:
+        """Whether what this seat decided after the first `count` actions still stands: since then only others have
+        acted, side by side with it, and nothing was revealed."""
+        later = zip(self.actions[count:], self._before[count:], strict=True)
+        return all(
+            actor != seat and pending >> seat & 1 and reveals == int(self.state.reveals)
+            for (actor, _), (pending, reveals) in later
+        )
+
     def undo(self, seat: int, to: int | None = None) -> None:
         """Take back the seat's last action, or all of its actions after the first `to`; UndoRefused says why not."""
         own = [i for i, (actor, _) in enumerate(self.actions) if actor == seat]

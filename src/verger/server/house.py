@@ -39,7 +39,16 @@ class House:
         return sitting
 
     async def play(self, match: str, guest: str | None, seat: int, action: Played, revision: int) -> None:
-        await self.matches.play(await self._unchanged(match, guest, seat, revision), seat, action)
+        """Play what a seat decided at a revision; who chose side by side with it meanwhile does not disturb it."""
+        while True:
+            sitting = await self.own(match, guest, seat)
+            if not sitting.stands(seat, revision):
+                raise conflict()
+            try:
+                return await self.matches.play(sitting, seat, action)
+            except Problem as problem:
+                if problem.code != "conflict":
+                    raise
 
     async def undo(self, match: str, guest: str | None, seat: int, to: int, revision: int) -> None:
         await self.matches.undo(await self._unchanged(match, guest, seat, revision), seat, to)

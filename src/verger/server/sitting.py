@@ -79,6 +79,11 @@ class Sitting:
             return [self]
         return [self.earlier(sequence) for sequence in range(other.sequence + 1, self.sequence + 1)]
 
+    def stands(self, seat: int, revision: int) -> bool:
+        """Whether what a seat decided at a revision still stands now."""
+        behind = self.revision - revision
+        return behind == 0 or (0 < behind <= self.sequence and self.match.unmoved(seat, self.sequence - behind))
+
     def agrees(self, other: Sitting) -> int:
         """How many actions both have in common from the start."""
         pairs = zip(self.match.actions, other.match.actions, strict=False)

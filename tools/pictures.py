@@ -23,6 +23,7 @@ GUEST: Any = {"locale": "en-GB", "reduced_motion": "reduce"}
 WIDE: Any = GUEST | {"viewport": {"width": 1280, "height": 800}}
 PHONE: Any = GUEST | {"viewport": {"width": 390, "height": 844}, "has_touch": True, "color_scheme": "dark"}
 HARVEST = 3
+TRICKS = 3
 
 
 def sensible() -> Callable[[Any], int]:
@@ -76,6 +77,14 @@ def take_all(server: Server) -> None:
         page.goto(place)
         Table(page).look()
         take(page, "finca-phone")
+
+        page = guest.new_page()
+        rivals = ({"kind": "bot", "name": name, "level": 2} for name in NAMES[1:])
+        place = make(page, {"kind": "person", "name": NAMES[0]}, *rivals, game="fruitoplay", seed=SEED, options={})
+        page.goto(place)
+        tricks = iter(range(TRICKS))
+        Table(page, game="fruitoplay").play(until=lambda look: next(tricks, None) is None)
+        take(page, "fruitoplay-table")
         browser.close()
 
 

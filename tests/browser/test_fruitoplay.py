@@ -133,7 +133,7 @@ def play_around(page: Page) -> None:
             ready.click()
             ready.wait_for(state="hidden")
             expect(page.locator("footer .sentence")).to_contain_text(name)
-            drawn = re.findall(r"(\w+) draws (?!a card)", page.locator("aside [data-log]").inner_text())
+            drawn = re.findall(r"(\w+) draws (?!a card|no more)", page.locator("aside [data-log]").inner_text())
             assert set(drawn) <= {name}
         elif on.is_visible():
             on.click()

@@ -35,5 +35,6 @@ game = Game(
     place=position.place,
     parts=view.parts,
     reopen=knowledge.reopen,
+    horizon=0,
     terminal=terminal.draw,
 )

@@ -7,6 +7,8 @@ it is, the less its details count.
 
 import math
 
+import numpy as np
+
 from verger.engine import RUNNING, rule
 
 from .components import FRUIT_COUNT, FRUITS_ON, NUMBERS, ROTTEN, ROUNDS, TRICKS
@@ -16,13 +18,15 @@ from .state import COLLECTIVE_PHASE, HAND_OF, TRICK_PHASE
 # By tricks left to play, fitted to the scores that searching bots reached from such positions.
 KEPT = (1.0, 0.8, 0.7, 0.6, 0.55, 0.45, 0.35, 0.3)  # of a fruit in hand
 COMING = (0.0, 0.8, 0.8, 1.4, 3.0, 5.0, 7.0, 9.0)  # fruits to come into a column
-SPARE = (0.0, 1.3, 1.7, 1.8, 2.8, 3.8, 4.8, 5.8)  # stray cards that can still be played away
+SPARE = (0.0, 1.3, 1.7, 1.8, 2.8, 3.8, 4.8, 5.8)  # stray cards that can be played away
 BASE = (0.0, 0.4, 3.8, 5.0, 4.5, 3.9, 6.1, 7.4)  # points: of any hand,
 PLAN = (1.0, 0.815, 0.772, 0.628, 0.381, 0.248, 0.147, 0.097)  # and for each point of the plan
 SPREAD = (4.0, 8.8, 10.3, 11.5, 12.3, 12.9, 13.3, 13.6)  # how far the score of a round may be off
-STRAY = 0.55  # what is left of a plan for each stray card too many
 LATER = 14.0  # the spread of a round not yet dealt
 STEEPNESS = 0.8  # of a lead, in spreads
+
+# What is left of a plan with so many stray cards: each that cannot go takes nearly half of it.
+STRAY = np.array([[0.55 ** max(0.0, cards - spare) for cards in range(8)] for spare in SPARE])
 
 
 @rule
@@ -65,48 +69,47 @@ def promise(s, seat):
 def best_plan(s, seat, left):
     """The product that the best choice of fruits to keep promises."""
     columns = (column(s, seat, 0), column(s, seat, 1), column(s, seat, 2), column(s, seat, 3))
-    cards = (held(s, seat, 0), held(s, seat, 1), held(s, seat, 2), held(s, seat, 3))
-    fruits = (fruits_held(s, seat, 0), fruits_held(s, seat, 1), fruits_held(s, seat, 2), fruits_held(s, seat, 3))
+    hand = (held(s, seat, 0), held(s, seat, 1), held(s, seat, 2), held(s, seat, 3))
+    there = 0
+    fixed = 0
+    for fruit in range(FRUIT_COUNT):
+        there |= (columns[fruit] > 0 or hand[fruit][0] > 0) << fruit
+        fixed |= (columns[fruit] > 0) << fruit
+    if left == 0:
+        fixed = there
     best = 0.0
     for kept in range(1, 1 << FRUIT_COUNT):
-        best = max(best, plan(kept, columns, cards, fruits, left))
+        if kept & fixed == fixed and kept | there == there:
+            best = max(best, plan(kept, columns, hand, left))
     return best
 
 
 @rule
-def plan(kept, columns, cards, fruits, left):
-    """The product that a set of fruits to keep promises; 0 if it leaves out what must stay or keeps what is not."""
+def plan(kept, columns, hand, left):
+    """The product that a set of fruits to keep promises, less for every stray card that will not go."""
     most = 0.0
     fewest = 99.0
     stray = 0
     for fruit in range(FRUIT_COUNT):
+        cards, fruits = hand[fruit]
         if (kept >> fruit) & 1:
-            if columns[fruit] + cards[fruit] == 0:
-                return 0.0
-            value = columns[fruit] + KEPT[left] * fruits[fruit] + COMING[left]
+            value = columns[fruit] + KEPT[left] * fruits + COMING[left]
             most = max(most, value)
             fewest = min(fewest, value)
-        elif columns[fruit] > 0 or (left == 0 and cards[fruit] > 0):
-            return 0.0
         else:
-            stray += cards[fruit]
-    return most * fewest * math.pow(STRAY, max(0.0, stray - SPARE[left]))
+            stray += cards
+    return most * fewest * STRAY[left, stray]
 
 
 @rule
 def held(s, seat, fruit):
-    """Cards of a fruit in the seat's hand."""
-    count = 0
-    for card in range(fruit * NUMBERS, (fruit + 1) * NUMBERS):
-        count += s.where[card] == HAND_OF + seat
-    return count
-
-
-@rule
-def fruits_held(s, seat, fruit):
-    """Fruits on them; a rotten card spoils one."""
-    count = 0
+    """Cards of a fruit in the seat's hand, and the fruits on them, of which a rotten card spoils one."""
+    cards = 0
+    fruits = 0
     for card in range(fruit * NUMBERS, (fruit + 1) * NUMBERS):
         if s.where[card] == HAND_OF + seat:
-            count += FRUITS_ON[card]
-    return max(0, count - 1) if s.where[ROTTEN[fruit]] == HAND_OF + seat else count
+            cards += 1
+            fruits += FRUITS_ON[card]
+    if fruits > 0 and s.where[ROTTEN[fruit]] == HAND_OF + seat:
+        fruits -= 1
+    return cards, fruits

@@ -781,3 +781,20 @@ rule-FRU-R22 = If the cross is reached in step 1 or 2, the turn goes on. From th
 rule-FRU-R23 = If in a whole round nobody could do anything but decline, the game is frozen and ends with that round. It also ends after 20 rounds in a row in which nobody could deliver, take or advance.
 rule-FRU-R24 = Nobody is forced to hurry. A match may be given a round limit: after that round it is stopped and scored as at the cross.
 rule-FRU-R25 = The number of fruits in the box is no limit: the supply is not counted.
+
+## Board
+
+label-look = Look at { $seat }’s island
+label-back = Back to your island
+label-boats-left = { $count ->
+    [one] { $count } boat to deliver
+   *[other] { $count } boats to deliver
+}
+label-count-beaches = { $count ->
+    [one] { $count } beach without a boat
+   *[other] { $count } beaches without a boat
+}
+label-count-marked = { $count ->
+    [one] { $count } marked mobile business
+   *[other] { $count } marked mobile businesses
+}

@@ -781,3 +781,20 @@ rule-FRU-R22 = Si la croix est atteinte à l’étape 1 ou 2, le tour continue. 
 rule-FRU-R23 = Si pendant toute une manche personne n’a rien pu faire d’autre que renoncer, la partie est figée et finit avec cette manche. Elle finit aussi après 20 manches de suite où personne n’a pu livrer, prendre ni avancer.
 rule-FRU-R24 = Rien n’oblige à se presser. On peut fixer une limite de manches : après celle-là, la partie est arrêtée et comptée comme à la croix.
 rule-FRU-R25 = Le nombre de fruits dans la boîte n’est pas une limite : la réserve ne se compte pas.
+
+## Plateau
+
+label-look = Regarder l’île : { $seat }
+label-back = Retour à votre île
+label-boats-left = { $count ->
+    [one] { $count } bateau à livrer
+   *[other] { $count } bateaux à livrer
+}
+label-count-beaches = { $count ->
+    [one] { $count } plage sans bateau
+   *[other] { $count } plages sans bateau
+}
+label-count-marked = { $count ->
+    [one] { $count } aménagement mobile marqué
+   *[other] { $count } aménagements mobiles marqués
+}

@@ -25,3 +25,12 @@ def test_an_address_in_use_is_said_so(run: Run, monkeypatch: pytest.MonkeyPatch)
     done = run("serve")
     assert done.exit_code == 2
     assert "cannot serve on 127.0.0.1, port 8000: Address already in use" in done.stderr
+
+
+def test_a_server_that_cannot_start_says_why(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*given: Any) -> None:
+        raise server.Unusable("the database is away")
+
+    monkeypatch.setattr(server, "run", refuse)
+    done = run("serve")
+    assert (done.exit_code, done.stderr) == (2, "the database is away\n")

@@ -3,13 +3,34 @@ from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
+from tests.server import postgres
 
 from verger.server import Settings, create_app
 
 
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[postgres.Cluster]:
+    with postgres.running() as cluster:
+        yield cluster
+
+
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(tmp_path / "data", page=tmp_path / "page")
+def postgresql(cluster: postgres.Cluster) -> Iterator[str]:
+    """The address of an empty database of PostgreSQL."""
+    with cluster.database() as address:
+        yield address
+
+
+@pytest.fixture
+def database_url(request: pytest.FixtureRequest) -> str:
+    """SQLite in the data directory, unless a test is marked `both_databases`."""
+    wanted = getattr(request, "param", "sqlite")
+    return "" if wanted == "sqlite" else request.getfixturevalue(wanted)
+
+
+@pytest.fixture
+def settings(tmp_path: Path, database_url: str) -> Settings:
+    return Settings(tmp_path / "data", database_url, tmp_path / "page")
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 VERGER = Path(sys.executable).with_name("verger")
-PATIENCE = 120
+PATIENCE = 300
 """Seconds until a server answers on a busy machine, compiling if it must."""
 
 

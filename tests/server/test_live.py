@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from pydantic import TypeAdapter
+from tests.server.postgres import both_databases
 from tests.server.support import ANA, BEN, bot, make, sitting_at
 
 from verger.match import game
@@ -14,6 +15,7 @@ STATE: TypeAdapter[Any] = TypeAdapter(State)
 HINT: TypeAdapter[Any] = TypeAdapter(Hint)
 
 
+@both_databases
 def test_a_whole_match_against_bots(client):
     match = make(client, ANA, bot("Bo", 1), bot("Cleo", 2), bot("Dan", 3), seed=11)
     with sitting_at(client, match) as table:

@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from tests.server.postgres import both_databases
 from tests.server.support import ANA, BEN, bot, make, sitting_at
 
 
@@ -14,6 +15,7 @@ def table(client):
         table.move(table.state["choices"][0]["id"])
 
 
+@both_databases
 def test_a_stale_action_is_a_conflict(table):
     table.move(0)
     table.tell("play", seat=0, action=1, revision=0)
@@ -21,6 +23,7 @@ def test_a_stale_action_is_a_conflict(table):
     assert (refused["code"], refused["rule"], refused["revision"]) == ("conflict", None, 1)
 
 
+@both_databases
 def test_the_same_action_sent_twice_is_played_once(table):
     table.play(0)
     table.play(0)

@@ -8,13 +8,15 @@ import sys
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, func, select, text
+from sqlalchemy.exc import IntegrityError
 from starlette.testclient import TestClient
+from tests.server.postgres import both_databases, postgresql_alone
 from tests.server.support import ANA, BEN, bot, make, sitting_at
 
 from verger.server import Settings, create_app, database
 from verger.server.problems import Problem
-from verger.server.store import Kept, Store, now
+from verger.server.store import Kept, Store, now, row
 from verger.server.tables import metadata
 
 pytestmark = pytest.mark.anyio
@@ -27,10 +29,8 @@ def anyio_backend():
 
 @pytest.fixture
 async def engine(settings):
-    engine = database.connect(settings.database)
-    await database.migrate(engine)
-    yield engine
-    await engine.dispose()
+    async with database.opened(settings.database) as engine:
+        yield engine
 
 
 @pytest.fixture
@@ -45,6 +45,7 @@ async def actions(store: Store) -> list[tuple[int, int]]:
     return found
 
 
+@both_databases
 async def test_migrations_lead_to_the_tables(engine):
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
@@ -53,18 +54,51 @@ async def test_migrations_lead_to_the_tables(engine):
         assert await connection.run_sync(differences) == []
 
 
+@both_databases
 async def test_migrating_again_changes_nothing(engine, store):
     await database.migrate(engine)
     assert await store.find("m") is not None
 
 
-async def test_what_is_committed_is_on_the_disk(engine):
+async def test_what_is_committed_is_on_the_disk_with_sqlite(engine):
     wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10_000}
     async with engine.connect() as connection:
         for pragma, value in wanted.items():
             assert (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar() == value
 
 
+@postgresql_alone
+async def test_what_is_committed_is_on_the_disk_with_postgresql(engine):
+    """Whatever the database is set to; this one would rather not wait."""
+    async with engine.connect() as connection:
+        assert await connection.scalar(text("SHOW synchronous_commit")) == "on"
+
+
+@postgresql_alone
+async def test_a_database_that_was_away_is_found_again(engine, store):
+    async with engine.connect() as one, engine.connect() as other:
+        lost = (await other.get_raw_connection()).driver_connection
+        await one.execute(select(func.pg_terminate_backend(lost.get_server_pid())))
+        while not lost.is_closed():
+            await asyncio.sleep(0.01)
+    assert all(await asyncio.gather(*(store.find("m") for _ in range(3))))
+
+
+@both_databases
+async def test_a_row_and_its_actions_are_of_one_moment(store, monkeypatch):
+    """Another's action, written between the two queries, is in neither answer."""
+
+    async def overtaken(connection, match):
+        kept = await row(connection, match)
+        await store.append(match, 0, 1, 0, 5)
+        return kept
+
+    monkeypatch.setattr("verger.server.store.row", overtaken)
+    kept, found = await store.read("m")
+    assert (kept.revision, found) == (0, [])
+
+
+@both_databases
 async def test_of_many_at_once_one_wins(store):
     """Twenty actions for the same place: one is written, nineteen are told that they came too late."""
     tries = [store.append("m", 0, 1, 0, action) for action in range(20)]
@@ -74,14 +108,16 @@ async def test_of_many_at_once_one_wins(store):
     assert await actions(store) == [(0, outcomes.index(None))]
 
 
+@both_databases
 async def test_a_failed_change_leaves_nothing_behind(store):
     await store.append("m", 0, 1, 0, 5)
-    with pytest.raises(Exception, match="UNIQUE"):
+    with pytest.raises(IntegrityError):
         await store.append("m", 1, 1, 0, 6)
     await store.append("m", 1, 2, 1, 7)
     assert await actions(store) == [(0, 5), (1, 7)]
 
 
+@both_databases
 async def test_rewriting_keeps_the_beginning(store):
     for number in range(4):
         await store.append("m", number, number + 1, 0, number)
@@ -93,6 +129,7 @@ async def test_rewriting_keeps_the_beginning(store):
     assert await actions(store) == []
 
 
+@both_databases
 def test_a_match_goes_on_after_a_restart(settings):
     with TestClient(create_app(settings)) as client:
         match = make(client, ANA, BEN)
@@ -107,6 +144,7 @@ def test_a_match_goes_on_after_a_restart(settings):
         assert table.play_on()["over"]
 
 
+@both_databases
 def test_two_servers_share_a_match(settings):
     with TestClient(create_app(settings)) as one, TestClient(create_app(settings)) as two:
         match = make(one, ANA, BEN)
@@ -132,6 +170,7 @@ def test_a_forgotten_match_is_replayed(client, monkeypatch):
         assert (one.state["sequence"], other.state["sequence"]) == (3, 3)
 
 
+@both_databases
 def test_bots_that_were_due_play_after_a_restart(settings):
     with TestClient(create_app(settings)) as client:
         match = make(client, ANA, bot("Bo", 6))
@@ -171,14 +210,25 @@ def test_the_database_can_be_elsewhere(tmp_path, monkeypatch):
     assert [path.name for path in (tmp_path / "data").iterdir()] == ["secret"]
 
 
-def test_two_servers_start_at_once(tmp_path):
-    """Each finds the tables there, or makes them while the other waits."""
+@postgresql_alone
+async def test_a_server_waits_while_another_migrates(engine):
+    async with engine.begin() as another:
+        await another.execute(select(func.pg_advisory_xact_lock(database.TURN)))
+        migrating = asyncio.create_task(database.migrate(engine))
+        done, _ = await asyncio.wait([migrating], timeout=0.5)
+        assert not done
+    await migrating
+
+
+@both_databases
+def test_servers_started_at_once_take_turns(settings):
+    """Each finds the tables there, or makes them while the others wait."""
     code = (
-        "import asyncio, pathlib, sys; from verger.server import Settings, database\n"
-        "engine = database.connect(Settings(pathlib.Path(sys.argv[1])).database)\n"
-        "asyncio.run(database.migrate(engine))"
+        "import asyncio, sys; from sqlalchemy import make_url; from verger.server import database\n"
+        "asyncio.run(database.migrate(database.connect(make_url(sys.argv[1]))))"
     )
-    started = [subprocess.Popen([sys.executable, "-c", code, str(tmp_path)], stderr=subprocess.PIPE) for _ in range(3)]
+    command = [sys.executable, "-c", code, settings.database.render_as_string(hide_password=False)]
+    started = [subprocess.Popen(command, stderr=subprocess.PIPE) for _ in range(3)]
     for process in started:
         _, errors = process.communicate(timeout=60)
         assert (process.returncode, errors) == (0, b"")

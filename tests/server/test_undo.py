@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from tests.server.postgres import both_databases
 from tests.server.support import ANA, BEN, Table, bot, make, sitting_at
 
 
+@both_databases
 def test_an_action_is_taken_back(client):
     with sitting_at(client, make(client, ANA, BEN)) as table:
         before = table.state
@@ -20,6 +22,7 @@ def test_an_action_is_taken_back(client):
         assert [entry["action"]["blade"] for entry in table.state["log"]] == [4]
 
 
+@both_databases
 def test_what_was_taken_back_is_gone_for_those_who_come(client):
     match = make(client, ANA, BEN)
     with sitting_at(client, match) as table:

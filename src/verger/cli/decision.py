@@ -148,8 +148,8 @@ class Decision:
             table.add_row(Text(self.scene.words.say(actions[candidate.action]), "cyan"), Text(share, "dim"))
         console.print(table)
         seats = zip(self.match.names, thought.values, strict=True)
-        chances = [self.say("hint-chance", seat=name, percent=round(100 * value)) for name, value in seats]
-        console.print(Text(" · ".join(chances), "dim"))
+        outlooks = [self.say("hint-outlook", seat=name, percent=round(100 * value)) for name, value in seats]
+        console.print(Text(" · ".join(outlooks), "dim"))
         return False
 
     def do_undo(self, rest: str) -> bool:

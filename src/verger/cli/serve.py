@@ -27,5 +27,7 @@ def command(
 
     try:
         server.run(host, port, data, open_browser)
+    except server.Unusable as error:
+        fail(error)
     except OSError as error:
         fail(f"cannot serve on {host}, port {port}: {error.strerror or error}")

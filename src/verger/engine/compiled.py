@@ -64,12 +64,13 @@ def _sources() -> Iterator[Path]:
     roots = {PACKAGE / part for part in ("engine", "games", "bots")}
     for entry in importlib.metadata.entry_points(group=ENTRY_POINTS):
         top = entry.module.partition(".")[0]
-        spec = None if top == "verger" else importlib.util.find_spec(top)
-        roots.update(Path(folder) for folder in (spec.submodule_search_locations or ()) if spec) if spec else None
+        if top != PACKAGE.name and (spec := importlib.util.find_spec(top)):
+            roots.update(map(Path, spec.submodule_search_locations or [str(spec.origin)]))
     if override := os.environ.get("VERGER_COMPONENTS"):
         roots.add(Path(override))
     for root in sorted(roots):
-        yield from sorted(path for path in root.rglob("*") if path.suffix in {".py", ".toml"})
+        files = [root] if root.is_file() else sorted(root.rglob("*"))
+        yield from (path for path in files if path.suffix in {".py", ".toml"})
 
 
 def _cache_directory() -> Path:

@@ -2,6 +2,6 @@
 
 from .app import create_app
 from .serving import run
-from .settings import Settings
+from .settings import Settings, Unusable
 
-__all__ = ["Settings", "create_app", "run"]
+__all__ = ["Settings", "Unusable", "create_app", "run"]

@@ -1,45 +1,133 @@
-"""Opening the database: durable, with its tables brought up to date."""
+"""Opening the database, SQLite or PostgreSQL: durable, with its tables brought up to date."""
 
 from __future__ import annotations
 
+import os
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Connection, event
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, event, func, select
+from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from .settings import Unusable
+
 MIGRATIONS = Path(__file__).parent / "migrations"
-DRIVERS = {"sqlite": "sqlite+aiosqlite"}
 BEGIN = "sqlite_begin"
+TURN = int.from_bytes(b"verger")
+"""The advisory lock of whoever brings a PostgreSQL database up to date."""
+
+PATIENCE = 10
+"""Seconds until a database that does not answer is given up."""
 
 # What is committed is on the disk (FULL), and readers do not wait for the writer (WAL).
-PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000")
+PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", f"busy_timeout = {PATIENCE * 1000}")
+SESSION = {"application_name": "verger", "synchronous_commit": "on"}
+
+REFUSALS = (SQLAlchemyError, OSError, ValueError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 def connect(url: URL) -> AsyncEngine:
-    engine = create_async_engine(url.set(drivername=DRIVERS.get(url.drivername, url.drivername)))
-    if engine.dialect.name == "sqlite":
-        if engine.url.database:
-            Path(engine.url.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        event.listen(engine.sync_engine, "connect", _set_up)
-        event.listen(engine.sync_engine, "begin", _begin)
+    match url.get_backend_name():
+        case "sqlite":
+            return _sqlite(url)
+        case "postgresql" | "postgres":
+            return _postgresql(url)
+        case other:
+            raise Unusable(f"VERGER_DATABASE_URL must begin with postgresql:// or sqlite://, not with {other}://")
+
+
+def _sqlite(url: URL) -> AsyncEngine:
+    engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"))
+    event.listen(engine.sync_engine, "connect", _set_up)
+    event.listen(engine.sync_engine, "begin", _begin)
     return engine
 
 
+def _postgresql(url: URL) -> AsyncEngine:
+    # The driver reads the address by itself: it knows every parameter that PostgreSQL's own programs know.
+    address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    engine = create_async_engine(
+        url.set(drivername="postgresql+asyncpg", query={}),
+        async_creator=partial(asyncpg.connect, address, timeout=PATIENCE, server_settings=SESSION),
+        isolation_level="READ COMMITTED",  # whoever waited for a faster change sees it
+    )
+    event.listen(engine.sync_engine, "checkout", _check)
+    return engine
+
+
+def at_one_moment(engine: AsyncEngine) -> AsyncEngine:
+    """The engine for transactions whose queries all see the same moment, as SQLite's do anyway."""
+    if engine.dialect.name == "sqlite":
+        return engine
+    return engine.execution_options(isolation_level="REPEATABLE READ")
+
+
+@asynccontextmanager
+async def opened(url: URL) -> AsyncIterator[AsyncEngine]:
+    engine = connect(url)
+    try:
+        await migrate(engine)
+        yield engine
+    finally:
+        await engine.dispose()
+
+
 async def migrate(engine: AsyncEngine) -> None:
-    """Bring the tables up to date, whatever they were."""
-    immediate = engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"})  # two servers started at once take turns
-    async with immediate.begin() as connection:
-        await connection.run_sync(_upgrade)
+    """Bring the tables up to date, whatever they were. Servers started at once take turns."""
+    try:
+        if engine.dialect.name == "sqlite" and engine.url.database:
+            _make_file(engine, Path(engine.url.database))
+        async with engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"}).begin() as connection:
+            if engine.dialect.name == "postgresql":
+                await connection.execute(select(func.pg_advisory_xact_lock(TURN)))
+            await connection.run_sync(_upgrade)
+    except REFUSALS as error:
+        raise Unusable(f"the database {_name(engine.url)} cannot be used: {_reason(error)}") from error
+
+
+def _make_file(engine: AsyncEngine, file: Path) -> None:
+    """Where this fails, the engine's own driver would leave a thread behind that complains."""
+    if not file.parent.exists():
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    words, options = engine.dialect.create_connect_args(engine.url)
+    with closing(sqlite3.connect(words[0], **options)) as connection:
+        connection.execute("PRAGMA schema_version")
 
 
 def _upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):
+        raise Unusable(f"the database {_name(connection.engine.url)} is a newer Verger's: this one is too old for it")
     command.upgrade(config, "head")
+
+
+def _name(url: URL) -> str:
+    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+
+
+def _reason(error: BaseException) -> str:
+    """What the database or the system itself says, on one line."""
+    if isinstance(error, DBAPIError) and error.orig:
+        error = error.orig.__cause__ or error.orig
+    if isinstance(error, TimeoutError):
+        return f"no answer in {PATIENCE} seconds"
+    if isinstance(error, ConnectionError) and error.errno:
+        return os.strerror(error.errno)
+    said = error.strerror if isinstance(error, OSError) else None
+    return " ".join((said or str(error)).split())
 
 
 def _set_up(connection: Any, _: Any) -> None:
@@ -53,3 +141,9 @@ def _set_up(connection: Any, _: Any) -> None:
 
 def _begin(connection: Connection) -> None:
     connection.exec_driver_sql(connection.get_execution_options().get(BEGIN, "BEGIN"))
+
+
+def _check(_: Any, record: Any, __: Any) -> None:
+    """A connection that the database has closed is replaced."""
+    if record.driver_connection.is_closed():
+        raise DisconnectionError

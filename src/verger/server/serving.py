@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import socket
 import webbrowser
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import uvicorn
 
+from . import database
 from .app import create_app
 from .settings import Settings
 
@@ -18,9 +20,11 @@ FRAME = 1 << 18
 
 
 def run(host: str = HOST, port: int = PORT, data_dir: Path | None = None, open_browser: bool = False) -> None:
-    """Serve the games; OSError says why the address cannot be used."""
-    app = create_app(Settings.read(data_dir))
+    """Serve the games; OSError says why the address cannot be used, Unusable why matches cannot be kept."""
+    settings = Settings.read(data_dir)
+    app = create_app(settings)
     with listen(host, port) as listening:
+        asyncio.run(check(settings))
         address = web_address(host, listening.getsockname()[1])
         print(f"Verger is at {address} (Ctrl-C stops it).", flush=True)
         if open_browser:
@@ -35,6 +39,13 @@ def run(host: str = HOST, port: int = PORT, data_dir: Path | None = None, open_b
         )
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # once all is closed, no thought or compilation is waited for
         uvicorn.Server(config).run(sockets=[listening])
+
+
+async def check(settings: Settings) -> None:
+    """Have everything in place before anybody is promised an address."""
+    assert settings.secret
+    async with database.opened(settings.database):
+        pass
 
 
 def listen(host: str, port: int) -> socket.socket:

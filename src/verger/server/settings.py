@@ -10,8 +10,13 @@ from pathlib import Path
 
 import platformdirs
 from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
 
 PAGE = Path(__file__).parent / "page"
+
+
+class Unusable(Exception):
+    """The place where things are to be kept cannot be used; the message says which and why, in one sentence."""
 
 
 @dataclass(frozen=True)
@@ -31,17 +36,20 @@ class Settings:
     @property
     def database(self) -> URL:
         if self.database_url:
-            return make_url(self.database_url)
+            return parse(self.database_url)
         return URL.create("sqlite", database=str(self.data_dir.resolve() / "verger.sqlite"))
 
     @cached_property
     def secret(self) -> str:
         """What cookies are signed with: made on first start, readable by nobody else."""
-        self.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
-        kept = self.data_dir / "secret"
-        if not kept.exists():
-            self._make_secret(kept)
-        return kept.read_text()
+        try:
+            self.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
+            kept = self.data_dir / "secret"
+            if not kept.exists():
+                self._make_secret(kept)
+            return kept.read_text()
+        except OSError as error:
+            raise Unusable(f"the data directory {self.data_dir} cannot be used: {error.strerror}") from error
 
     def _make_secret(self, kept: Path) -> None:
         fresh = kept.with_name(f"secret.{secrets.token_hex(8)}")
@@ -53,3 +61,13 @@ class Settings:
             pass
         finally:
             fresh.unlink()
+
+
+def parse(address: str) -> URL:
+    """An address of a database; it may hold a password, and is not repeated when it is wrong."""
+    try:
+        return make_url(address)
+    except (ArgumentError, ValueError) as error:
+        raise Unusable(
+            "VERGER_DATABASE_URL is not an address like postgresql://name:password@host/database or sqlite:///file"
+        ) from error

@@ -13,6 +13,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from .database import at_one_moment
 from .problems import conflict
 from .tables import actions, matches
 
@@ -55,6 +56,7 @@ def carried_through(
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._at_one_moment = at_one_moment(engine)
         self.running: set[asyncio.Task[Any]] = set()
 
     async def close(self) -> None:
@@ -70,7 +72,7 @@ class Store:
     @carried_through
     async def read(self, match: str, known: int | None = None) -> tuple[Kept | None, Actions]:
         """A match's row and its actions at one moment; if that is the revision already known, the row alone."""
-        async with self._engine.connect() as connection:
+        async with self._at_one_moment.connect() as connection:
             kept = await row(connection, match)
             if kept is None or kept.revision == known:
                 return kept, []

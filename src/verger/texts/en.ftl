@@ -57,17 +57,17 @@ bot-name-5 = Margalida
 bot-name-6 = Toni
 level = Level { $level }
 level-1 = Pip
-level-1-help = Beginner: strolls about without a plan. Fine company for a first game.
+level-1-help = Beginner: looks one turn ahead, but plays every second move on a whim. Fine company for a first game.
 level-2 = Sprout
-level-2-help = Easy: sees what is within reach, and sometimes misses it.
+level-2-help = Easy: looks one turn ahead, and slips now and then.
 level-3 = Sapling
-level-3-help = Fair: takes the best of the moment, one step at a time.
+level-3-help = Fair: imagines two hundred ways the game may go before each move.
 level-4 = Blossom
-level-4-help = Good: thinks a little ahead.
+level-4-help = Good: imagines two thousand of them.
 level-5 = Ripe fruit
-level-5-help = Strong: thinks well ahead and gives little away.
+level-5-help = Strong: imagines as many as fit into most of a second.
 level-6 = Old tree
-level-6-help = The strongest: has seen many harvests, and takes a few seconds to think.
+level-6-help = The strongest: takes up to two and a half seconds to think.
 
 ## The frame
 
@@ -110,7 +110,7 @@ hint-thinking = Looking for a good idea…
 hint-best = A good idea: { $action }.
 hint-also = Also worth a look
 hint-share = { $percent }% of the search
-hint-chance = { $seat }: { $percent }% to win
+hint-outlook = { $seat }: outlook { $percent }%
 hint-none = No hint: it is not your turn.
 
 ## Undo

@@ -57,17 +57,17 @@ bot-name-5 = Margalida
 bot-name-6 = Toni
 level = Niveau { $level }
 level-1 = Pépin
-level-1-help = Débutant : flâne sans dessein. Bonne compagnie pour une première partie.
+level-1-help = Débutant : voit un tour à l’avance, mais joue un coup sur deux au hasard. Bonne compagnie pour une première partie.
 level-2 = Jeune pousse
-level-2-help = Facile : voit ce qui est à portée de main, et le manque parfois.
+level-2-help = Facile : voit un tour à l’avance, et se trompe parfois.
 level-3 = Arbrisseau
-level-3-help = Moyen : prend le meilleur du moment, un pas après l’autre.
+level-3-help = Moyen : imagine deux cents suites possibles avant chaque coup.
 level-4 = En fleurs
-level-4-help = Bon : réfléchit un peu à l’avance.
+level-4-help = Bon : en imagine deux mille.
 level-5 = Fruit mûr
-level-5-help = Fort : voit venir, et ne laisse pas grand-chose.
+level-5-help = Fort : en imagine autant que le permet presque une seconde.
 level-6 = Vieil arbre
-level-6-help = Le plus fort : a connu bien des récoltes, et réfléchit quelques secondes.
+level-6-help = Le plus fort : réfléchit jusqu’à deux secondes et demie.
 
 ## Le cadre
 
@@ -109,7 +109,7 @@ hint-thinking = On cherche une bonne idée…
 hint-best = Une bonne idée : { $action }.
 hint-also = À considérer aussi
 hint-share = { $percent } % de la recherche
-hint-chance = { $seat } : { $percent } % de chances de gagner
+hint-outlook = { $seat } : perspectives { $percent } %
 hint-none = Pas de conseil : ce n’est pas votre tour.
 
 ## Reprendre

@@ -1,0 +1,123 @@
+"""The bots: they choose what is legal, disturb nothing, and are as strong as they say."""
+
+import numpy as np
+import pytest
+
+from verger import bots
+from verger.bots import HeuristicBot, RandomBot, SearchBot
+from verger.engine import registry
+from verger.lab.arena import Entrant, Table, play, sittings
+
+QUICK = (RandomBot(), HeuristicBot(), HeuristicBot(slips=50), SearchBot(seconds=60, iterations=60))
+each_game = pytest.mark.parametrize("name", registry.names())
+each_bot = pytest.mark.parametrize("bot", QUICK, ids=repr)
+
+
+def first_seat(state):
+    return int(state.pending).bit_length() - 1
+
+
+def wins(game, strong, weak, games, seats=2):
+    table = Table.of([Entrant("strong", strong), Entrant("weak", weak)])
+    for sitting in sittings(2, seats, games, seed=7):
+        table.add(play(game, [one.entrant for one in table.standings], sitting, {}))
+    return table.standings[0].wins, table.games
+
+
+@each_game
+@each_bot
+def test_a_thought_is_about_what_is_legal_and_touches_nothing(name, bot):
+    game = registry.find(name)
+    for seats in game.seats:
+        state = game.deal(seats, seed=3)
+        seat = first_seat(state)
+        before = state.tobytes()
+        thought = bot.think(game, state, seat, seed=11)
+        assert state.tobytes() == before
+        assert game.refusal(state, seat, thought.action) == 0
+        assert len(thought.values) == seats
+        assert all(0.0 <= value <= 1.0 for value in thought.values)
+        legal = {action.id for action in game.actions if game.refusal(state, seat, action.id) == 0}
+        assert {candidate.action for candidate in thought.candidates} == legal
+
+
+@each_game
+@each_bot
+def test_equal_seeds_think_alike(name, bot):
+    game = registry.find(name)
+    state = game.deal(game.seats[0], seed=3)
+    thoughts = [bot.think(game, state, first_seat(state), seed=5) for _ in range(2)]
+    assert thoughts[0] == thoughts[1]
+
+
+@each_game
+def test_a_search_looks_as_often_as_it_may(name):
+    game = registry.find(name)
+    state = game.deal(game.seats[0], seed=3)
+    thought = SearchBot(seconds=60, iterations=300).think(game, state, first_seat(state), seed=5)
+    visits = sorted((candidate.visits for candidate in thought.candidates), reverse=True)
+    assert [candidate.visits for candidate in thought.candidates] == visits
+    assert 150 < sum(visits) <= 300
+
+
+@each_game
+def test_one_legal_action_needs_no_search(name):
+    game = registry.find(name)
+    generator = np.random.default_rng(1)
+    for _ in range(500):
+        state = game.deal(game.seats[0], seed=int(generator.integers(2**32)))
+        while not state.over:
+            seat = first_seat(state)
+            legal = [action.id for action in game.actions if game.refusal(state, seat, action.id) == 0]
+            if len(legal) == 1:
+                thought = SearchBot(seconds=60, iterations=300).think(game, state, seat, seed=5)
+                assert thought.action == legal[0]
+                assert thought.candidates[0].visits == 0
+                return
+            game.loops.step(state, seat, int(generator.choice(legal)))
+    pytest.skip(f"{name} never leaves a seat without a choice")
+
+
+@each_game
+def test_heuristic_beats_random(name):
+    won, games = wins(registry.find(name), HeuristicBot(), RandomBot(), games=40)
+    assert won > 0.75 * games
+
+
+@each_game
+def test_search_beats_heuristic(name):
+    won, games = wins(registry.find(name), SearchBot(seconds=60, iterations=1_000), HeuristicBot(), games=24)
+    assert won > 0.6 * games
+
+
+def test_whoever_follows_the_hints_of_level_3_beats_level_1():
+    won, games = wins(registry.find("finca"), bots.level(3), bots.level(1), games=24)
+    assert won > 0.8 * games
+
+
+def test_the_slips_of_a_beginner_are_slips():
+    """With every decision a slip, nothing is left of the heuristic."""
+    won, games = wins(registry.find("finca"), HeuristicBot(slips=100), RandomBot(), games=60)
+    assert 0.25 * games < won < 0.75 * games
+
+
+def test_levels_are_numbered_from_one_and_bounded_in_time():
+    assert [level.number for level in bots.LEVELS] == list(range(1, len(bots.LEVELS) + 1))
+    assert len(bots.LEVELS) >= 5
+    assert all(level.bot.seconds <= 3.0 for level in bots.LEVELS if isinstance(level.bot, SearchBot))
+
+
+@pytest.mark.parametrize(
+    ("ask", "answer"), [(lambda: bots.level(0), "from 1 to 6"), (lambda: bots.named("chess"), "random")]
+)
+def test_an_unknown_bot_is_named(ask, answer):
+    with pytest.raises(ValueError, match=answer):
+        ask()
+
+
+def test_preparing_reports_from_nothing_to_all():
+    seen = []
+    bots.prepare(registry.find("finca"), lambda done, total: seen.append((done, total)))
+    assert seen[0][0] == 0
+    assert seen[-1][0] == seen[-1][1]
+    assert [done for done, _ in seen] == sorted(done for done, _ in seen)

@@ -81,7 +81,7 @@ def is_open(s, seat, arrow):
     if NODE_SIZE[node] > 1:
         return True
     holder = occupant(s, FIRST_CIRCLE[node])
-    return holder in (NOBODY, seat)
+    return holder < 0 or holder == seat
 
 
 @rule

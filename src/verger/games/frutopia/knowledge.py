@@ -36,14 +36,12 @@ from .components import (
     ROW_POINTS,
     ROWS,
     SEATS,
-    SHOP,
-    SHOPS,
     SIDE,
 )
 from .factory import occupant, own_circle_in
 from .harvest import can_make, can_shake, is_mixed
 from .island import can_move, has_room, standing_as
-from .scoring import place_in_round, score, shop_value
+from .scoring import place_in_round, score, shop_points
 from .state import (
     BOAT,
     BOAT_PART,
@@ -360,7 +358,7 @@ def faults_of_points(s):
         for berth in range(BERTH_COUNT):
             if filled(s, seat) and not is_moored(s, seat, berth):
                 boats += BOAT_POINTS[s.boats[seat, berth]]
-        rows, buildings, desserts, shops = 0, 0, 0, 0
+        rows, buildings, desserts = 0, 0, 0
         for row in range(ROWS):
             for column in range(s.seats):
                 business = s.board[row, column]
@@ -370,9 +368,7 @@ def faults_of_points(s):
             buildings += BUSINESS_POINTS[business] * (s.holder[business] == seat)
         for pile in range(len(PILES)):
             desserts += PILE_VALUE[pile] * s.desserts[seat, pile]
-        for shop in range(len(SHOPS)):
-            if s.over != RUNNING and s.holder[SHOP + shop] == seat:
-                shops += shop_value(s, seat, shop)
+        shops = shop_points(s, seat) if s.over != RUNNING else 0
         if s.points[seat, BOAT_PART] != boats or s.points[seat, ROW_PART] != rows:
             return 11
         if s.points[seat, BUILDING_PART] != buildings or s.points[seat, DESSERT_PART] != desserts:

@@ -83,6 +83,16 @@ def shop_value(s, seat, shop):
 
 
 @rule
+def shop_points(s, seat):
+    """FRU-72: what a seat's own shops would score now, wherever they stand."""
+    points = 0
+    for shop in range(len(SHOPS)):
+        if s.holder[SHOP + shop] == seat:
+            points += shop_value(s, seat, shop)
+    return points
+
+
+@rule
 def score_shops(s):
     """FRU-72, 77: each shop scores for its owner, wherever it stands."""
     for shop in range(len(SHOPS)):

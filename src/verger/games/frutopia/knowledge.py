@@ -391,7 +391,7 @@ def faults_of_turn(s):
         return 12
     if s.phase == CHOOSING:
         return 12 if s.turns or s.one_bag or s.random_bag else 0
-    if s.turn != (s.start + s.turns) % s.seats:
+    if s.turn != (s.start + s.turns) % s.seats or s.idle >= IDLE_ROUNDS:
         return 12
     return 13 if round_begins and s.phase == SLIDING and s.licence == 0 else 0
 

@@ -5,7 +5,7 @@ then as after a set-up in the order of the file: first player 0 to move, nothing
 
     {
       "seats": 2,
-      "phase": "sliding",            choosing, sliding, splitting, making, trading, placing, gaining, factory, vat or over
+      "phase": "sliding",            choosing, sliding, splitting, making, trading, placing, gaining, factory, vat, over
       "turn": 0, "start": 0,         the seat to act and the first player
       "factory": false, "boats": "two_bags", "bag_choice": "players", "round_limit": 0,     the options
       "islands": [[                  each seat's island, a line for each row from the north, a word for each cell
@@ -97,7 +97,7 @@ from .view import named
 OVER = ("running", "ended", "stopped")
 BOAT_SETUPS = ("two_bags", "one_bag")
 BAG_CHOICES = ("players", "random")
-MOST = 30_000
+MOST, LONGEST = 30_000, 10**9
 ANY, EMPTY = "*", "."
 
 
@@ -382,7 +382,10 @@ class _Reader:
             self.s.amount = self.number("using.amount", using.get("amount", 0), 0, SIDE)
 
     def read_advanced(self) -> None:
-        for key in self.given.get("advanced", ()):
+        advanced = self.given.get("advanced", ())
+        if not isinstance(advanced, Sequence) or isinstance(advanced, str):
+            raise PositionError(f"advanced must be a list of pawns, not {advanced!r}")
+        for key in advanced:
             self.s.advanced |= 1 << self.key("advanced", key, PAWNS[:2])
 
     def read_arrow(self) -> None:
@@ -402,10 +405,10 @@ class _Reader:
 
     def read_turns(self) -> None:
         usual = 0 if self.s.phase == CHOOSING or self.s.over != RUNNING else place_in_round(self.s, int(self.s.turn))
-        self.s.turns = self.number("turns", self.given.get("turns", int(usual)), 0, 2**31 - 1)
+        self.s.turns = self.number("turns", self.given.get("turns", int(usual)), 0, LONGEST)
 
     def read_reveals(self) -> None:
-        self.s.reveals = self.number("reveals", self.given.get("reveals", 0), 0, 2**31 - 1)
+        self.s.reveals = self.number("reveals", self.given.get("reveals", 0), 0, LONGEST)
 
     def read_generator(self) -> None:
         self.s.generator = np.uint64(self.number("generator", self.given.get("generator", 0), 0, 2**64 - 1))
@@ -434,7 +437,6 @@ class _Reader:
         s = self.s
         taken = int((s.holder >= 0).sum()) + (s.hand != NOTHING)
         emptied = int((s.piles == 0).sum())
-        finals = {
-            circle for circle in s.pawns[: self.seats].ravel().tolist() if NODE_KIND[CIRCLE_NODE[circle]] == FINAL
-        }
-        s.licence = max(0, int(LICENCE[self.seats - 2]) - taken - emptied - len(finals))
+        covered = set(s.pawns[: self.seats].ravel().tolist())
+        finals = int(sum(NODE_KIND[CIRCLE_NODE[circle]] == FINAL for circle in covered))
+        s.licence = max(0, int(LICENCE[self.seats - 2]) - taken - emptied - finals)

@@ -2,7 +2,7 @@
 
 from verger.engine import Game, Option
 
-from . import heuristic, knowledge, legality, position, refusals, rules, scoring, state, view
+from . import heuristic, knowledge, legality, position, refusals, rules, scoring, state, terminal, view
 from .actions import ACTIONS, EVENTS
 from .components import BOX, FOLDER
 
@@ -40,4 +40,5 @@ game = Game(
     describe=position.describe,
     place=position.place,
     parts=view.parts,
+    terminal=terminal.draw,
 )

@@ -27,6 +27,7 @@ export function pointing({ point, play, why }: Pointing): Attachment<HTMLElement
   return (root) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let held = false
+    let began = 0
 
     // The focus also leaves an element that is being taken off the page, in the middle of its drawing.
     const tell = (choice: number | null) => queueMicrotask(() => point(choice))
@@ -36,6 +37,7 @@ export function pointing({ point, play, why }: Pointing): Attachment<HTMLElement
 
     function down(event: PointerEvent): void {
       held = false
+      began = event.timeStamp
       if (!byFinger(event)) return
       const choice = choiceOf(event.target)
       if (choice === null) return tell(null)
@@ -45,8 +47,10 @@ export function pointing({ point, play, why }: Pointing): Attachment<HTMLElement
       }, LONG_TAP)
     }
 
-    function up(): void {
+    // On a busy machine the timer may go off before a short tap is told of.
+    function up(event: PointerEvent): void {
       clearTimeout(timer)
+      if (event.timeStamp - began < LONG_TAP) held = false
     }
 
     function click(event: MouseEvent): void {
@@ -75,7 +79,7 @@ export function pointing({ point, play, why }: Pointing): Attachment<HTMLElement
     const { signal } = quit
     for (const name of ['pointerover', 'focusin']) root.addEventListener(name, over, { signal })
     for (const name of ['pointerleave', 'focusout']) root.addEventListener(name, leave, { signal })
-    for (const name of ['pointerup', 'pointercancel']) root.addEventListener(name, up, { signal })
+    for (const name of ['pointerup', 'pointercancel'] as const) root.addEventListener(name, up, { signal })
     root.addEventListener('pointerdown', down, { signal })
     root.addEventListener('click', click, { signal })
     root.addEventListener('keydown', key, { signal })

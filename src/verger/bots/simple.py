@@ -9,19 +9,27 @@ from typing import Any
 import numpy as np
 
 from verger.engine import RUNNING, Game, State, blank, loops, only, rule
-from verger.engine.randomness import scaled, scrambled
+from verger.engine.loops import nth
+from verger.engine.randomness import advanced, scaled, scrambled
 
 from .thought import Candidate, Thought
 
 LONGEST_TURN = 16
 """Decisions after which a turn is judged as it stands."""
 
+WORLDS = 40
+"""Worlds to imagine where others choose at the same time; where nobody does, one is enough."""
+
 
 def known_copy(game: Game, state: State, seat: int, seed: int, count: int = 1) -> Any:
-    """Records to think with: the first is the position as the seat may imagine it."""
+    """Records to think with: the first is the position as the seat may imagine it.
+
+    What others have answered face down is as open to it as what they have not answered yet.
+    """
     states = blank(game.dtype, count)
     states[0] = state
     game.redeal(states[0], seat, np.uint64(scrambled(np.uint64(seed))))
+    game.reopen(states[0], seat)
     return states
 
 
@@ -47,17 +55,19 @@ class RandomBot:
 class HeuristicBot:
     """Tries every action, finishes its turn as seems best, and keeps what the game's `worth` likes most.
 
+    Where others choose at the same time, it imagines many worlds in which they answer at random, and keeps what is best
+    on average.
     `slips` is how often, in a hundred decisions, it plays any legal action instead.
     """
 
     slips: int = 0
 
     def think(self, game: Game, state: State, seat: int, seed: int) -> Thought:
-        states = known_copy(game, state, seat, seed, count=3)
+        states = known_copy(game, state, seat, seed, count=4)
         actions = legal_actions(game, states[0], seat)
         scores = np.zeros(len(actions))
-        mask, words = loops.scratch(game)
-        make_judge(game)(states, seat, actions, scores, mask, words)
+        worlds = 1 if states[0].pending == only(seat) else WORLDS
+        make_judge(game)(states, seat, actions, scores, *loops.scratch(game), worlds, np.uint64(seed))
         order = np.argsort(-scores, kind="stable")
         luck = np.uint64(scrambled(np.uint64(seed) ^ np.uint64(1)))
         if scaled(luck, 100) < self.slips:
@@ -70,36 +80,58 @@ class HeuristicBot:
 
 @lru_cache
 def make_judge(game: Game) -> Any:
-    step, choices, worth = game.loops.step, game.loops.choices, game.worth
+    step, choices, worth, redeal = game.loops.step, game.loops.choices, game.worth, game.redeal
+
+    @rule
+    def imagine(s, seat, mask, words, seed):
+        """Another world that the seat could be in, where all who choose beside it have answered."""
+        redeal(s, seat, seed)
+        group = s.pending
+        bits = seed
+        for other in range(s.seats):
+            if other != seat and (group >> other) & (s.pending >> other) & 1:
+                bits = scrambled(bits)
+                count = choices(s, other, mask, words)
+                step(s, other, nth(mask, words, scaled(bits, count)))
 
     @rule
     def best_next(states, seat, mask, words):
-        """The action after which states[1] is worth most to the seat, tried in states[2]."""
-        choices(states[1], seat, mask, words)
+        """The action after which states[2] is worth most to the seat, tried in states[3]."""
+        choices(states[2], seat, mask, words)
         best = -1
         most = -1.0
         for action in range(len(mask)):
             if mask[action]:
-                states[2] = states[1]
-                step(states[2], seat, action)
-                value = worth(states[2], seat)
+                states[3] = states[2]
+                step(states[3], seat, action)
+                value = worth(states[3], seat)
                 if value > most:
                     most = value
                     best = action
         return best
 
     @rule
-    def judge(states, seat, actions, scores, mask, words):
-        """What each action is worth to the seat once it has finished its turn as seems best."""
-        turns = states[0].turns
-        for i in range(len(actions)):
+    def outcome(states, seat, action, mask, words):
+        """What an action in states[1] is worth to the seat once it has finished its turn as seems best."""
+        states[2] = states[1]
+        step(states[2], seat, action)
+        for _ in range(LONGEST_TURN):
+            s = states[2]
+            if s.over != RUNNING or s.turns != states[1].turns or s.pending != only(seat):
+                break
+            step(states[2], seat, best_next(states, seat, mask, words))
+        return worth(states[2], seat)
+
+    @rule
+    def judge(states, seat, actions, scores, mask, words, worlds, seed):
+        """What each action from states[0] is worth to the seat, on average over some worlds."""
+        generator = scrambled(seed)
+        for _ in range(worlds):
             states[1] = states[0]
-            step(states[1], seat, actions[i])
-            for _ in range(LONGEST_TURN):
-                s = states[1]
-                if s.over != RUNNING or s.turns != turns or s.pending != only(seat):
-                    break
-                step(states[1], seat, best_next(states, seat, mask, words))
-            scores[i] = worth(states[1], seat)
+            if worlds > 1:
+                generator = advanced(generator)
+                imagine(states[1], seat, mask, words, scrambled(generator))
+            for i in range(len(actions)):
+                scores[i] += outcome(states, seat, actions[i], mask, words) / worlds
 
     return judge

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from . import loops, options
+from .compiled import rule
 from .components import Components
 from .options import Option, OptionError
 from .records import State, blank
@@ -25,6 +26,11 @@ Rule = Callable[..., Any]
 
 class PositionError(ValueError):
     """A hand-written position that cannot be: says which entry is wrong and what would be right."""
+
+
+@rule
+def leave(s, seat):
+    """Nobody answers face down."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -60,6 +66,7 @@ class Game:
     describe: Callable[[State], dict[str, Any]]  # the whole position as a readable dict
     place: Callable[[State, Mapping[str, Any]], None]  # and back, into an empty record
     parts: Callable[[State, int], dict[str, int]]  # a seat's points by where they come from
+    reopen: Rule = leave  # (s, seat): take back what others have answered face down; they choose beside the seat
     terminal: Callable[[dict[str, Any], int | None, Sequence[str], str], Any] | None = None
     # (view, seat, names, language) -> a Rich renderable of the board, for play in a terminal
 

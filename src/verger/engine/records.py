@@ -37,6 +37,9 @@ def record(*, events: int, **fields: tuple[int, ...]) -> np.dtype[np.void]:
     taken = {name for name, _ in HEADER} & fields.keys()
     if taken:
         raise TypeError(f"the header already has {sorted(taken)}")
+    shadowed = fields.keys() & dir(np.record)
+    if shadowed:
+        raise TypeError(f"{sorted(shadowed)} cannot be fields: NumPy's records have methods of that name")
     layout: list[Any] = [*HEADER]
     layout += [(name, np.int16, shape) for name, shape in fields.items()]
     layout += [("events", np.int16, (events, 1 + EVENT_ARGUMENTS))]

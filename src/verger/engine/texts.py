@@ -2,7 +2,8 @@
 
 Each argument of an action or event reaches its sentence under its own name, as displayed text; numbers stay numbers. A
 key is displayed by the message `<argument>-<key>`, formatted with the same numbers (`amount` counts as 1 if absent),
-None by `<argument>-none`, a seat by its name, and a place counted from 0 as people count, from 1.
+None by `<argument>-none`, a seat by its name, and a place counted from 0 as people count, from 1. What is secret to the
+reader is displayed by `<argument>-hidden`, where there is such a message: "draws a card" instead of "draws Banana 6".
 """
 
 from __future__ import annotations
@@ -54,7 +55,11 @@ class Texts:
         """The sentence of an action or an event: `family` is "action" or "event", `names` are the seats'."""
         numbers = {"amount": 1} | {name: value for name, value in said.items() if isinstance(value, int)}
         shown = {arg.name: self._shown(arg, said[arg.name], numbers, names) for arg in args if arg.name in said}
-        return self(f"{family}-{said['kind']}", **({"amount": 1} | shown))
+        return self(f"{family}-{said['kind']}", **({"amount": 1} | shown | self._hidden(args, said)))
+
+    def _hidden(self, args: Sequence[Arg], said: Mapping[str, Any]) -> dict[str, str]:
+        missing = [arg.name for arg in args if arg.secret and arg.name not in said]
+        return {name: self(f"{name}-hidden") for name in missing if self.has(f"{name}-hidden")}
 
     def _shown(self, arg: Arg, value: Any, numbers: Mapping[str, int], names: Sequence[str]) -> Any:
         if arg.keys or value is None:

@@ -117,8 +117,10 @@ class Connection:
         """One state for every action since the last one shown, unless something was taken back."""
         sitting = await self._house.sitting(self._match)
         for moment in sitting.since(shown) or ([sitting] if self._moved else []):
+            # Another seat knows other things: it is told everything anew.
+            since = 0 if self._moved else moment.agrees(shown)
             self._moved = False
-            await self._show(moment, moment.agrees(shown))
+            await self._show(moment, since)
             shown = moment
         return sitting
 

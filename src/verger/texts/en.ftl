@@ -198,6 +198,7 @@ connection-now = Try again now
 ## Passing the device
 
 pass-text = Pass the device to { $seat }.
+pass-on = Pass it on
 pass-ready = Ready
 
 ## Result

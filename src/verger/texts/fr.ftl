@@ -197,6 +197,7 @@ connection-now = Réessayer maintenant
 ## Passer l’appareil
 
 pass-text = Passez l’appareil à { $seat }.
+pass-on = Passer l’appareil
 pass-ready = C’est prêt
 
 ## Résultat

@@ -154,6 +154,16 @@ def test_a_mixture_is_refused():
     assert not [choice for choice in table.legal("serve") if choice["village"] == "palma"]
 
 
+@pytest.mark.rule("FIN-53")
+@pytest.mark.parametrize(("lemons", "modes"), [(4, ["cart", "large", "less"]), (3, ["less"]), (2, [])])
+def test_a_mystery_tile_alone_is_worth_a_delivery(lemons, modes):
+    table = sitting(fruits={RED: {"lemon": lemons}}, carts={RED: 1}, villages={"arta": "F25"})
+    assert {village["village"]: village["payable"] for village in table.view["villages"] if village["payable"]} == (
+        {"arta": modes} if modes else {}
+    )
+    assert [choice["mode"] for choice in table.legal("deliver")] == modes
+
+
 @pytest.mark.rule("FIN-54")
 @pytest.mark.parametrize(
     ("hand", "kinds"), [({"lemon": 8}, ("lemon", "lemon")), ({"lemon": 4, "fig": 4}, ("lemon", "fig"))]

@@ -26,6 +26,7 @@ def perft(state: Any, depth: int) -> int:
     if seat < 0:
         return 0
     count = int(FINCA.game.loops.choices(state, seat, mask, words))
+    assert count == mask.sum(), "one mark for each legal action"
     if depth == 1:
         return count
     total = 0

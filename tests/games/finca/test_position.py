@@ -5,11 +5,17 @@ from typing import Any
 
 import pytest
 
+import verger
 from verger.engine import PositionError
 
 from .table import FARMERS, FINCA, FRUITS, RED, SAMPLE, YELLOW, new_match, play_at_random, sitting
 
 FRESH = {"seats": 2, "farmers": {"0": [0] * 5, "1": [1] * 5}}
+
+
+def facts(match: verger.Match) -> dict[str, Any]:
+    """The record without what the last action told."""
+    return {name: match.state[name].tolist() for name in match.game.dtype.names or () if name not in ("told", "events")}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -20,13 +26,14 @@ def test_every_position_of_a_match_can_be_described_and_set_up_again(seats, opti
         description = json.loads(json.dumps(FINCA.describe(table.match.state)))
         again = FINCA.position(description)
         assert FINCA.describe(again.state) == description
+        assert facts(again) == facts(table.match), "equal positions are equal records"
         assert again.view(None) == table.view
         assert again.pending == table.match.pending
         for seat in again.pending:
             assert again.legal(seat) == table.match.legal(seat)
         if table.match.over:
             break
-        play_at_random(table, seed=len(table.match.actions), actions=1)
+        play_at_random(table, seed=len(table.match.actions), actions=2)
 
 
 def test_a_match_from_a_position_goes_on_like_the_match_itself():
@@ -106,6 +113,19 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"over": "ended"}, "breaks invariant 10"),
     ({"mystery_finca": "both"}, "mystery_finca must be one of symbols, values, not 'both'"),
     ({"turn_limit": -1}, "turn_limit must be a number from 0 to 30000, not -1"),
+    ({"wheel": 12}, "wheel must be a list, not 12"),
+    ({"farmers": {"0": 5}}, "farmers.0 must be a list, not 5"),
+    ({"tiles": [1, 2]}, r"tiles\[0\] must be a list, not 1"),
+    ({"bonuses": 1}, "bonuses must be a list, not 1"),
+    ({"box": 2}, "box must be a list, not 2"),
+    ({"villages": {"arta": 4}}, "villages.arta must be a table, not 4"),
+    ({"villages": {"arta": {"stack": 4}}}, "villages.arta.stack must be a list, not 4"),
+    ({"delivery": {"mode": "cart"}}, "delivery must be null in the phase turn"),
+    ({"phase": "delivery", "delivery": "cart"}, "delivery must be a table, not 'cart'"),
+    ({"phase": "over"}, "breaks invariant 11"),
+    ({"phase": "placement"}, "breaks invariant 11"),
+    ({"over": "stopped"}, "breaks invariant 11"),
+    ({"phase": "delivery", "delivery": {"mode": "cart"}}, "breaks invariant 15"),
     ({"phase": "delivery", "delivery": {"mode": "sled"}}, "delivery.mode must be one of cart, large, less"),
     (
         {"phase": "delivery", "delivery": {"mode": "large", "staged": [{"village": "alcudia", "fruit": None}]}},

@@ -41,6 +41,8 @@ SITUATIONS: dict[str, tuple[tuple[Step, ...], Step, str]] = {
     "moves from an empty blade": ((), ("move", {"blade": 0}), "FIN-23"),
     "passes": ((), ("stop", {}), "FIN-21"),
     "lifts another's farmer": ((), ("gust", {"blade": 9, "to": 0}), "FIN-78"),
+    "serves before a cart is loaded": ((), ARTA, "FIN-46"),
+    "serves what he could not pay": ((), ("serve", {"village": "andratx"}), "FIN-50"),
     # under strong wind
     "stops before the first move": ((WIND,), ("stop", {}), "FIN-72"),
     "lets a gust blow in strong wind": ((WIND,), ("gust", {"blade": 3, "to": 0}), "FIN-70"),

@@ -96,7 +96,7 @@ def test_two_tiles_go_to_the_box_and_take_no_part(deals):
 
 
 @pytest.mark.rule("FIN-06")
-def test_each_village_gets_a_finca_tile(deals):
+def test_each_village_gets_a_finca_tile():
     seen: Counter[tuple[object, object]] = Counter()
     for seed in range(DEALS):
         fincas = [village["finca"] for village in new_match(4, seed).view["villages"]]

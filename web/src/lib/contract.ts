@@ -90,6 +90,8 @@ export interface GamePage {
   pictures: Record<string, Picture>
   /** Pictures for whole kinds of events, shown before the sentence. */
   marks?: Record<string, Component<Record<string, never>>>
+  /** How far the game is, in words; without it, turns are counted. */
+  clock?: (view: any, text: Text, components: any) => string
   /** Hidden hands: the device is passed from person to person behind a screen. */
   secret: boolean
 }

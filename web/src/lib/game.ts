@@ -2,7 +2,7 @@
 import { loadPage } from '../games'
 import { actionId, placesOf } from './actions'
 import { describeGame, type Described } from './api'
-import type { Action, Fact, GamePage, Seated, Text } from './contract'
+import type { Action, Args, Fact, GamePage, Seated, Text } from './contract'
 import { factId, loadTexts, plain, type Language, type Naming, type Part, type Texts } from './texts'
 
 /** A game in one language, without its board. */
@@ -42,7 +42,14 @@ export class Talk {
   }
 
   parts(sort: 'action' | 'event', fact: Fact): Part[] {
-    return this.texts.parts(factId(sort, fact), fact, this.naming)
+    return this.texts.parts(factId(sort, fact), { ...this.hidden(sort, fact), ...fact }, this.naming)
+  }
+
+  /** What the reader may not know is left out of a fact: `<argument>-hidden` stands for it. */
+  private hidden(sort: 'action' | 'event', fact: Fact): Args {
+    const kind = this.described[`${sort}s`].find(({ kind }) => kind === fact.kind)
+    const missing = kind?.args.filter(({ name }) => !(name in fact) && this.texts.has(`${name}-hidden`)) ?? []
+    return Object.fromEntries(missing.map(({ name }) => [name, 'hidden']))
   }
 
   say(sort: 'action' | 'event', fact: Fact): string {

@@ -76,8 +76,10 @@ export class Live {
     else this.carryOn(this.state)
   }
 
+  /** Takes back the seat's last actions; what others chose meanwhile, side by side with it, stays. */
   undo(count = 1): void {
-    const to = (this.state?.sequence ?? 0) - count
+    const own = this.log.filter(({ seat }) => seat === this.back.seat)
+    const to = (own.at(-count)?.sequence ?? 1) - 1
     this.change(this.back.seat, (seat, revision) => ({ type: 'undo', seat, to, revision }))
   }
 

@@ -1,0 +1,39 @@
+"""Fruitoplay (2023): everybody plays at once for the next card of the river, and columns of fruit make the points."""
+
+from verger.engine import Game, Option
+
+from . import heuristic, knowledge, legality, position, rules, scoring, state, terminal, view
+from .actions import ACTIONS, EVENTS
+from .components import BOX, FOLDER
+
+game = Game(
+    name="fruitoplay",
+    prefix="PLAY",
+    rules_version=1,
+    seats=(2, 3, 4, 5, 6),
+    seats_rule=1,
+    phases=state.PHASES,
+    dtype=state.DTYPE,
+    actions=ACTIONS,
+    events=EVENTS,
+    options=(Option("tie_scope", default="contenders", values=position.TIE_SCOPES),),
+    components=BOX,
+    folder=FOLDER,
+    setup=rules.setup,
+    legal=legality.legal,
+    apply=rules.apply,
+    standing=scoring.standing,
+    refusal=legality.refusal,
+    redeal=knowledge.redeal,
+    faults=knowledge.faults,
+    observe=knowledge.observe,
+    worth=heuristic.worth,
+    observation=knowledge.OBSERVATION,
+    view=view.view,
+    view_type=view.View,
+    describe=position.describe,
+    place=position.place,
+    parts=view.parts,
+    reopen=knowledge.reopen,
+    terminal=terminal.draw,
+)

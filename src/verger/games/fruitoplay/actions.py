@@ -1,0 +1,43 @@
+"""What can be done and what can happen, by name."""
+
+from verger.engine import ActionSpace, Arg, EventSpace
+
+from .components import CARDS, FRUITS
+
+ANSWERS = ("no", "yes")
+COLLECTIVE_CARD = "collective"  # named among the cards where it can be cancelled
+
+_seat = Arg("seat")
+_amount = Arg("amount")
+_fruit = Arg("fruit", FRUITS)
+_card = Arg("card", CARDS, drawn=True)
+_spoilt = (*CARDS, COLLECTIVE_CARD)
+
+# What a seat answers lies face down until the last answer is in: the argument is secret, and the kind tells nothing.
+ACTIONS = ActionSpace(
+    play=[Arg("card", CARDS, secret=True)],
+    collective=[_fruit],
+    draw=[Arg("answer", ANSWERS, secret=True)],
+    rot=[Arg("card", _spoilt, secret=True)],
+)
+
+# The last answer brings what nobody could foresee.
+EVENTS = EventSpace(
+    commit=[_seat],
+    show=[_seat, _card, Arg("gap")],
+    strike=[_seat, _card],
+    take=[_seat, _card, _amount],
+    aside=[_card, _amount],
+    draw=[_seat, Arg("card", CARDS, secret=True, drawn=True)],
+    decline=[Arg("seat", drawn=True)],
+    lots=[Arg("amount", drawn=True)],
+    miss=[Arg("seat", drawn=True)],
+    lay=[_seat, _card],
+    rot=[_seat, _fruit, Arg("card", _spoilt, none=True, drawn=True)],
+    score=[_seat, Arg("largest", drawn=True), Arg("smallest"), Arg("points")],
+    deal=[Arg("round", drawn=True)],
+    lot=[Arg("fruit", FRUITS, drawn=True), _amount],
+    collective=[_seat, _fruit, _amount],
+    target=[Arg("trick"), _card],
+    end=[Arg("points", drawn=True)],
+)

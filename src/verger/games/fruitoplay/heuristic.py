@@ -1,0 +1,112 @@
+"""A quick opinion of a position, in points: what a seat has, and what its columns and its hand promise.
+
+A seat plans: it keeps some fruits and plays its cards of the others away. Fruits that already have a column must be
+kept, and with few tricks left not every stray card can go. The best such plan is what the round promises; the earlier
+it is, the less its details count.
+"""
+
+import math
+
+from verger.engine import RUNNING, rule
+
+from .components import FRUIT_COUNT, FRUITS_ON, NUMBERS, ROTTEN, ROUNDS, TRICKS
+from .scoring import column, total
+from .state import COLLECTIVE_PHASE, HAND_OF, TRICK_PHASE
+
+# By tricks left to play, fitted to the scores that searching bots reached from such positions.
+KEPT = (1.0, 0.8, 0.7, 0.6, 0.55, 0.45, 0.35, 0.3)  # of a fruit in hand
+COMING = (0.0, 0.8, 0.8, 1.4, 3.0, 5.0, 7.0, 9.0)  # fruits to come into a column
+SPARE = (0.0, 1.3, 1.7, 1.8, 2.8, 3.8, 4.8, 5.8)  # stray cards that can still be played away
+BASE = (0.0, 0.4, 3.8, 5.0, 4.5, 3.9, 6.1, 7.4)  # points: of any hand,
+PLAN = (1.0, 0.815, 0.772, 0.628, 0.381, 0.248, 0.147, 0.097)  # and for each point of the plan
+SPREAD = (4.0, 8.8, 10.3, 11.5, 12.3, 12.9, 13.3, 13.6)  # how far the score of a round may be off
+STRAY = 0.55  # what is left of a plan for each stray card too many
+LATER = 14.0  # the spread of a round not yet dealt
+STEEPNESS = 0.8  # of a lead, in spreads
+
+
+@rule
+def worth(s, seat):
+    """From 0 to 1: how the seat's promise compares with the best of the others', for what can still happen."""
+    own = promise(s, seat)
+    best = -1e9
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, promise(s, other))
+    return 1.0 / (1.0 + math.exp((best - own) / (STEEPNESS * spread(s))))
+
+
+@rule
+def spread(s):
+    """How far totals may still move apart."""
+    if s.over != RUNNING:
+        return 1.0
+    rounds = ROUNDS - 1 - s.rounds
+    now = SPREAD[tricks_left(s)]
+    return math.sqrt(now * now + rounds * LATER * LATER)
+
+
+@rule
+def tricks_left(s):
+    return TRICKS - s.trick if s.phase == TRICK_PHASE or s.phase == COLLECTIVE_PHASE else 0
+
+
+@rule
+def promise(s, seat):
+    """The rounds counted, and what the one under way should bring."""
+    points = float(total(s, seat))
+    if s.over != RUNNING:
+        return points + 0.001 * s.score[ROUNDS - 1, seat]
+    left = tricks_left(s)
+    return points + BASE[left] + PLAN[left] * best_plan(s, seat, left)
+
+
+@rule
+def best_plan(s, seat, left):
+    """The product that the best choice of fruits to keep promises."""
+    columns = (column(s, seat, 0), column(s, seat, 1), column(s, seat, 2), column(s, seat, 3))
+    cards = (held(s, seat, 0), held(s, seat, 1), held(s, seat, 2), held(s, seat, 3))
+    fruits = (fruits_held(s, seat, 0), fruits_held(s, seat, 1), fruits_held(s, seat, 2), fruits_held(s, seat, 3))
+    best = 0.0
+    for kept in range(1, 1 << FRUIT_COUNT):
+        best = max(best, plan(kept, columns, cards, fruits, left))
+    return best
+
+
+@rule
+def plan(kept, columns, cards, fruits, left):
+    """The product that a set of fruits to keep promises; 0 if it leaves out what must stay or keeps what is not."""
+    most = 0.0
+    fewest = 99.0
+    stray = 0
+    for fruit in range(FRUIT_COUNT):
+        if (kept >> fruit) & 1:
+            if columns[fruit] + cards[fruit] == 0:
+                return 0.0
+            value = columns[fruit] + KEPT[left] * fruits[fruit] + COMING[left]
+            most = max(most, value)
+            fewest = min(fewest, value)
+        elif columns[fruit] > 0 or (left == 0 and cards[fruit] > 0):
+            return 0.0
+        else:
+            stray += cards[fruit]
+    return most * fewest * math.pow(STRAY, max(0.0, stray - SPARE[left]))
+
+
+@rule
+def held(s, seat, fruit):
+    """Cards of a fruit in the seat's hand."""
+    count = 0
+    for card in range(fruit * NUMBERS, (fruit + 1) * NUMBERS):
+        count += s.where[card] == HAND_OF + seat
+    return count
+
+
+@rule
+def fruits_held(s, seat, fruit):
+    """Fruits on them; a rotten card spoils one."""
+    count = 0
+    for card in range(fruit * NUMBERS, (fruit + 1) * NUMBERS):
+        if s.where[card] == HAND_OF + seat:
+            count += FRUITS_ON[card]
+    return max(0, count - 1) if s.where[ROTTEN[fruit]] == HAND_OF + seat else count

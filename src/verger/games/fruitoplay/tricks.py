@@ -1,0 +1,258 @@
+"""A trick: everybody commits a card, all are turned up together, the nearest takes the cards, the others draw."""
+
+from verger.engine import everyone, only, rule, tell
+
+from .components import CARD_COUNT, FRUITS_ON, NUMBERS, TRICKS
+from .state import (
+    ASIDE,
+    COLUMN_OF,
+    COMMITTED,
+    DRAW_PHASE,
+    DRAWN,
+    HAND_OF,
+    NOBODY,
+    NOTHING,
+    SET_ASIDE,
+    SHOWN,
+    STRUCK,
+    TAKEN,
+    TARGETED,
+    TRICK_PHASE,
+)
+
+
+@rule
+def fruit_of(card):
+    return card // NUMBERS
+
+
+@rule
+def number_of(card):
+    return card % NUMBERS + 1
+
+
+@rule
+def gap(card, target):
+    """PLAY-26: the distance between two numbers, above or below alike."""
+    return abs(number_of(card) - number_of(target))
+
+
+@rule
+def target(s):
+    """PLAY-09, 21, R1: the end card of the river; NOTHING once all are fought for."""
+    return s.river[TRICKS - 1 - s.trick]
+
+
+@rule
+def open_trick(s):
+    """PLAY-21, 22, 49: a new target, and all who hold a card choose at once."""
+    s.phase = TRICK_PHASE
+    s.turn = NOBODY
+    s.pending = 0
+    for seat in range(s.seats):
+        if s.hand[seat] > 0:
+            s.pending |= only(seat)
+    tell(s, TARGETED, s.trick + 1, target(s))
+
+
+@rule
+def answer(s, seat, given):
+    """PLAY-24, 25, 47: what a seat answers lies face down; whether it was the last to do so."""
+    s.answer[seat] = given
+    s.pending &= ~only(seat)
+    if s.pending:
+        tell(s, COMMITTED, seat)
+        return False
+    return True
+
+
+@rule
+def play(s, seat, card):
+    """PLAY-22..25: one card, face down; the last one turns them all up."""
+    if answer(s, seat, card):
+        turn_up(s)
+        award(s)
+        if s.trick < TRICKS - 1:
+            draw_all(s)
+            s.trick += 1
+            open_trick(s)
+        else:
+            open_last_draw(s)
+
+
+@rule
+def turn_up(s):
+    """PLAY-24: the committed cards are shown together."""
+    s.reveals += 1
+    s.turns += 1
+    s.target = target(s)
+    s.river[TRICKS - 1 - s.trick] = NOTHING
+    for seat in range(s.seats):
+        card = s.answer[seat]
+        s.shown[seat] = card
+        s.answer[seat] = NOTHING
+        if card != NOTHING:
+            s.hand[seat] -= 1
+            tell(s, SHOWN, seat, card, gap(card, s.target))
+
+
+# --- Who wins it -----------------------------------------------------------------------------------------------------
+
+
+@rule
+def decide(s):
+    """PLAY-27..36, R2..R4: the seat whose card wins, or NOBODY; the ties on the way are struck, pass by pass."""
+    valid = 0
+    for seat in range(s.seats):
+        s.struck[seat] = 0
+        if s.shown[seat] != NOTHING:
+            valid |= only(seat)
+    passes = 0
+    if s.every_card:
+        equal = with_equal_gaps(s, valid)
+        if equal:
+            passes = 1
+            valid = strike(s, valid, equal, passes)
+    while valid:
+        nearest = nearest_of(s, contenders(s, valid))
+        if nearest & (nearest - 1) == 0:
+            return first_of(nearest)
+        passes += 1
+        valid = strike(s, valid, nearest, passes)
+    return NOBODY
+
+
+@rule
+def contenders(s, valid):
+    """PLAY-27..29: the valid cards of the target's fruit if there are any, else all that are valid."""
+    matching = 0
+    for seat in range(s.seats):
+        if (valid >> seat) & 1 and fruit_of(s.shown[seat]) == fruit_of(s.target):
+            matching |= only(seat)
+    return matching if matching else valid
+
+
+@rule
+def nearest_of(s, seats):
+    """PLAY-31: those of the seats whose cards have the smallest gap."""
+    nearest = 0
+    least = NUMBERS
+    for seat in range(s.seats):
+        if (seats >> seat) & 1:
+            here = gap(s.shown[seat], s.target)
+            if here < least:
+                least = here
+                nearest = 0
+            if here == least:
+                nearest |= only(seat)
+    return nearest
+
+
+@rule
+def with_equal_gaps(s, seats):
+    """R2, every card: those of the seats whose card shares its gap with another."""
+    equal = 0
+    for seat in range(s.seats):
+        for other in range(seat):
+            both = (seats >> seat) & (seats >> other) & 1
+            if both and gap(s.shown[seat], s.target) == gap(s.shown[other], s.target):
+                equal |= only(seat) | only(other)
+    return equal
+
+
+@rule
+def strike(s, valid, seats, number):
+    """PLAY-31: these cards can no longer win the trick; what is left valid."""
+    for seat in range(s.seats):
+        if (seats >> seat) & 1:
+            s.struck[seat] = number
+    return valid & ~seats
+
+
+@rule
+def first_of(seats):
+    seat = 0
+    while (seats >> seat) & 1 == 0:
+        seat += 1
+    return seat
+
+
+# --- What becomes of the cards ---------------------------------------------------------------------------------------
+
+
+@rule
+def award(s):
+    """PLAY-37..39, R5: the winner takes target and cards; without one they all leave the round."""
+    s.winner = decide(s)
+    tell_strikes(s)
+    count = 1
+    for seat in range(s.seats):
+        count += s.shown[seat] != NOTHING
+    if s.winner == NOBODY:
+        tell(s, SET_ASIDE, s.target, count)
+    else:
+        tell(s, TAKEN, s.winner, s.target, count)
+    lay(s, s.target, s.winner)
+    for seat in range(s.seats):
+        if s.shown[seat] != NOTHING:
+            lay(s, s.shown[seat], s.winner)
+
+
+@rule
+def tell_strikes(s):
+    """In the order of the passes."""
+    for number in range(1, s.seats):
+        for seat in range(s.seats):
+            if s.struck[seat] == number:
+                tell(s, STRUCK, seat, s.shown[seat])
+
+
+@rule
+def lay(s, card, seat):
+    """PLAY-38, 39: a card joins its column before a seat, or leaves the round if it is nobody's."""
+    if seat == NOBODY:
+        s.where[card] = ASIDE
+    else:
+        s.where[card] = COLUMN_OF + seat
+        s.cards[seat, fruit_of(card)] += 1
+        s.fruits[seat, fruit_of(card)] += FRUITS_ON[card]
+
+
+@rule
+def draw_all(s):
+    """PLAY-40..43, R9: every seat but the winner draws, in seat order."""
+    for seat in range(s.seats):
+        if seat != s.winner:
+            tell(s, DRAWN, seat, draw(s, seat))
+
+
+@rule
+def draw(s, seat):
+    """PLAY-43: the top card of the pile goes to a hand."""
+    card = next_card(s)
+    s.where[card] = HAND_OF + seat
+    s.hand[seat] += 1
+    return card
+
+
+@rule
+def next_card(s):
+    card = s.pile[s.top]
+    s.pile[s.top] = NOTHING
+    s.top += 1
+    return card
+
+
+@rule
+def cards_left(s):
+    """Cards in the pile."""
+    return CARD_COUNT - s.top
+
+
+@rule
+def open_last_draw(s):
+    """PLAY-45..47, 50, R6, R7: all but the winner of the last trick are asked at once whether they draw."""
+    s.phase = DRAW_PHASE
+    s.pending = everyone(s)
+    if s.winner != NOBODY:
+        s.pending &= ~only(s.winner)

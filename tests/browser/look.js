@@ -1,0 +1,35 @@
+// What can be done on the page, as soon as it differs from what it was and there is something to do.
+({ before, patience }) => {
+  function look() {
+    const picks = [...document.querySelectorAll('[data-pick]')]
+    const marked = [...document.querySelectorAll('[data-choice], [data-pick]')].filter((one) => one.checkVisibility())
+    const targets = marked.map((one) => ({
+      selector: one.dataset.choice ? `[data-choice="${one.dataset.choice}"]` : `[data-pick] >> nth=${picks.indexOf(one)}`,
+      choice: one.dataset.choice ? Number(one.dataset.choice) : null,
+      label: one.ariaLabel ?? one.textContent.trim(),
+      width: one.getBoundingClientRect().width,
+      height: one.getBoundingClientRect().height,
+    }))
+    const lines = document.querySelectorAll('aside [data-line]').length
+    const over = document.querySelector('dialog[open] tfoot') !== null
+    const pressed = marked.map((one) => one.ariaPressed)
+    const sign = JSON.stringify([lines, over, targets.map(({ selector, label }) => [selector, label]), pressed])
+    return { sign, over, lines, focus: marked.indexOf(document.activeElement), targets }
+  }
+
+  const ready = ({ sign, over, targets }) => sign !== before && (over || (targets.length > 0 && document.title.startsWith('●')))
+
+  return new Promise((resolve, reject) => {
+    const observer = new MutationObserver(check)
+    const timer = setTimeout(() => reject(new Error(`nothing to do: ${JSON.stringify(look())}`)), patience)
+    function check() {
+      const seen = look()
+      if (!ready(seen)) return
+      observer.disconnect()
+      clearTimeout(timer)
+      resolve(seen)
+    }
+    observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true })
+    check()
+  })
+}

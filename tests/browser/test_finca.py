@@ -1,0 +1,77 @@
+"""What is Finca's own at the table: previews, the load of a delivery, the gust of wind."""
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Invite
+from tests.browser.play import Look, Table, by_taste, make, skip, words
+from tests.server.support import ANA, BEN
+
+SAYS = words("finca", "en")
+
+
+@pytest.fixture
+def page(invite: Invite) -> Page:
+    return invite("en")
+
+
+def kinds(look: Look) -> set[str]:
+    return {target.kind for target in look.targets}
+
+
+def test_a_farmer_pointed_at_shows_what_his_walk_would_bring(page, server):
+    place = make(page, ANA, BEN)
+    skip(server, page, place, until=lambda state: state["view"]["phase"] == "turn")
+    page.goto(place)
+    look = Table(page).look()
+    mover = next(target for target in look.targets if target.kind == "move")
+    bar = page.get_by_role("contentinfo")
+    expect(bar).not_to_contain_text("harvests")
+    page.locator(mover.selector).hover()
+    expect(bar).to_contain_text("harvests")
+    assert Table(page).look().lines == look.lines
+
+
+def test_a_load_is_made_and_unmade_before_it_leaves(page, server):
+    place = make(page, ANA, BEN, seed=3)
+    skip(server, page, place, lambda state: state["view"]["phase"] == "delivery", by_taste("deliver"))
+    page.goto(place)
+    table = Table(page)
+    opened = table.look()
+    assert "finish" not in kinds(opened), "nothing is loaded yet"
+
+    village = next(target for target in opened.targets if target.kind == "serve")
+    loaded = table.act(opened, village)
+    assert "finish" in kinds(loaded)
+    staged = page.get_by_role("group", name=SAYS("label-villages")).get_by_role("button", pressed=True)
+    expect(staged).to_have_count(1)
+
+    staged.click()
+    unloaded = table.look(since=loaded)
+    assert unloaded.sign == opened.sign
+    expect(staged).to_have_count(0)
+
+    page.get_by_role("button", name=SAYS("label-give-up")).click()
+    assert "move" in kinds(table.look(since=unloaded))
+
+
+def test_a_gust_carries_a_farmer_where_he_is_wanted(page, server):
+    place = make(page, ANA, BEN)
+    skip(server, page, place, until=lambda state: state["view"]["phase"] == "turn")
+    page.goto(place)
+    table = Table(page)
+    turn = table.look()
+    gust = page.get_by_role("button", name=SAYS("tile-gust"))
+
+    gust.click()
+    expect(page.get_by_text(SAYS("label-choose-farmer"))).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_text(SAYS("label-choose-farmer"))).to_have_count(0)
+    assert table.look().sign == turn.sign
+
+    gust.click()
+    page.locator("[data-blade][data-pick]").first.click()
+    expect(page.get_by_text(SAYS("label-choose-blade"))).to_be_visible()
+    choosing = table.look()
+    flight = next(target for target in choosing.targets if target.kind == "gust")
+    table.act(choosing, flight)
+    expect(page.locator("aside [data-log]")).to_contain_text("lets the wind carry")

@@ -1,0 +1,220 @@
+"""Fruitoplay in the browser: whole games, changes of mind, and nobody told what they may not know."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+from tests.browser.play import MANY, Table, house, make, tap, words
+from tests.browser.test_phone import PHONE, assert_fits, assert_reachable
+from tests.server.support import ANA, BEN, bot
+
+from verger.games.fruitoplay.components import CARDS
+from verger.games.fruitoplay.state import COLUMN_OF, HAND_OF, PILE
+from verger.match import Match
+from verger.match.record import read
+
+pytestmark = pytest.mark.slow
+
+GAME = "fruitoplay"
+TOLD_TO_ALL = ("show", "strike", "take", "aside", "lay", "rot", "target")
+"""Kinds of events whose card everybody sees."""
+
+
+def deal(page: Page, *seats: Any) -> str:
+    return make(page, *seats, game=GAME, options={})
+
+
+def result_of(page: Page) -> dict[str, list[int]]:
+    """The rows of the result, by their title."""
+    rows = page.get_by_role("dialog").locator("tbody tr, tfoot tr").all()
+    return {row.locator("th").inner_text(): [int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows}
+
+
+def test_in_french_against_a_bot(invite):
+    page = invite("fr")
+    house_says, says = house("fr"), words(GAME, "fr")
+    page.goto("/")
+    page.get_by_role("link", name=house_says("shelf-open", game=says("name"))).click()
+    page.get_by_role("button", name=house_says("setup-players", count=2)).click()
+    page.get_by_role("button", name=house_says("setup-start")).click()
+    page.wait_for_url("**/match/*")
+    expect(page.get_by_role("img", name=re.compile(f"^{says('label-target')}"))).to_be_visible()
+
+    Table(page, game=GAME).play()
+    log = page.locator("aside [data-log]")
+    for told in ("montre", "remporte", "pioche une carte", "étale", "La partie est finie"):
+        expect(log).to_contain_text(told)
+
+    result = result_of(page)
+    assert list(result) == [*(says(f"part-round_{number}") for number in (1, 2, 3)), house_says("result-total")]
+    totals = result.pop(house_says("result-total"))
+    assert [sum(points) for points in zip(*result.values(), strict=True)] == totals
+    page.keyboard.press("Escape")
+    expect(page.get_by_text(says("label-counted", round=3))).to_be_visible()
+
+
+def test_in_english_on_a_phone(invite):
+    page = invite("en", **PHONE)
+    page.goto(deal(page, ANA, bot("Bo"), bot("Cy")))
+
+    def look_close(look):
+        assert_reachable(look)
+        assert_fits(page)
+        return False
+
+    Table(page, hand=tap, game=GAME).play(until=look_close)
+    expect(page.get_by_role("dialog")).to_contain_text(house("en")("result-total"))
+    assert_fits(page)
+
+
+def test_a_card_chosen_can_be_exchanged_while_others_choose(invite):
+    page = invite("en")
+    says = words(GAME, "en")
+    page.goto(deal(page, ANA, bot("Bo", 6), bot("Cy", 6)))
+    hand = page.get_by_role("region", name=says("label-hand")).get_by_role("button")
+    first, second = hand.nth(0), hand.nth(1)
+    first.click()
+    expect(first).to_have_attribute("aria-pressed", "true")
+    second.click()
+    expect(second).to_have_attribute("aria-pressed", "true")
+    expect(first).to_have_attribute("aria-pressed", "false")
+    chosen = second.locator(".unseen").inner_text().partition(",")[0]
+    expect(page.locator("aside [data-log]")).to_contain_text(f"Ana shows {chosen}")
+
+
+def test_the_device_is_passed_on_and_a_choice_taken_back_before(invite):
+    page = invite("en")
+    says = house("en")
+    page.goto(deal(page, ANA, BEN))
+    table = page.locator("main [data-choice]")
+    screen = page.get_by_role("alertdialog")
+    table.first.click()
+    expect(screen).to_contain_text(says("pass-text", seat="Ben"))
+    expect(table).to_have_count(0)
+    screen.get_by_role("button", name=says("undo")).click()
+    expect(screen).to_have_count(0)
+    expect(page.locator("footer .sentence")).to_contain_text("Ana")
+    table.nth(1).click()
+    screen.get_by_role("button", name=says("pass-ready")).click()
+    expect(page.locator("footer .sentence")).to_contain_text("Ben")
+
+
+def listen(page: Page) -> list[dict[str, Any]]:
+    """All messages a page will receive."""
+    heard: list[dict[str, Any]] = []
+
+    def follow(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.append(json.loads(frame)))
+
+    page.on("websocket", follow)
+    return heard
+
+
+def play_around(page: Page) -> None:
+    """Everybody on this device plays what comes first, and passes the device on."""
+    says = house("en")
+    ask = True
+    for _ in range(MANY):
+        over = page.locator("dialog[open] tfoot")
+        ready = page.get_by_role("button", name=says("pass-ready"), exact=True)
+        on = page.get_by_role("button", name=says("pass-on"), exact=True)
+        choice = page.locator("main [data-choice], footer .buttons [data-choice]")
+        there = over.or_(ready).or_(on).or_(choice).filter(visible=True)
+        there.first.wait_for()
+        if over.is_visible():
+            return
+        if ready.is_visible():
+            name = "Ana" if "Ana" in page.get_by_role("alertdialog").inner_text() else "Ben"
+            ready.click()
+            ready.wait_for(state="hidden")
+            expect(page.locator("footer .sentence")).to_contain_text(name)
+            drawn = re.findall(r"(\w+) draws (?!a card)", page.locator("aside [data-log]").inner_text())
+            assert set(drawn) <= {name}
+        elif on.is_visible():
+            on.click()
+        else:
+            if ask:
+                page.keyboard.press("h")
+                page.locator("footer ol [data-choice]").first.wait_for()
+                ask = False
+            lines = page.locator("aside [data-line]").count()
+            choice.filter(visible=True).first.click()
+            expect(page.locator(f'aside [data-line="{lines}"]')).to_be_attached()
+    raise AssertionError("the match is not over")
+
+
+def cards_in(part: Any) -> Iterator[str]:
+    """Every card named anywhere in a message."""
+    if isinstance(part, dict):
+        part = list(part.values())
+    if isinstance(part, list):
+        for one in part:
+            yield from cards_in(one)
+    elif isinstance(part, str) and part in CARDS:
+        yield part
+
+
+class Truth:
+    """What really happened in a match, and who may know which part of it."""
+
+    def __init__(self, match: Match) -> None:
+        self.where = [match.after(count).where.tolist() for count in range(len(match.actions) + 1)]
+        self.log = match.log()
+
+    def unseen(self, count: int, seat: int | None) -> list[str]:
+        """The cards in the pile and in others' hands, in the order of the box."""
+        own = None if seat is None else HAND_OF + seat
+        hidden = [place == PILE or (HAND_OF <= place < COLUMN_OF and place != own) for place in self.where[count]]
+        return [card for card, is_hidden in zip(CARDS, hidden, strict=True) if is_hidden]
+
+    def told(self, count: int, seat: int | None) -> set[str]:
+        """The cards of one line of the log that a seat may know."""
+        entry = self.log[count - 1]
+        public = [event for event in entry.events if event["kind"] in TOLD_TO_ALL]
+        own = [event for event in entry.events if event["kind"] == "draw" and event["seat"] == seat]
+        return set(cards_in([*public, *own, entry.action if entry.seat == seat else None]))
+
+
+def assert_discreet(heard: list[dict[str, Any]], truth: Truth) -> int:
+    """No message names a card its reader may not know; how many messages were searched."""
+    searched, seat, count = 0, None, 0
+    for message in heard:
+        if message["type"] == "state" and not message["over"]:
+            seat, count = message["seat"], message["sequence"]
+            unseen = truth.unseen(count, seat)
+            assert message["view"].pop("unseen") == unseen
+            assert set(cards_in(message["view"])).isdisjoint(unseen)
+            assert set(cards_in(message["choices"])).isdisjoint(unseen)
+            for entry in message["log"]:
+                assert set(cards_in(entry)) <= truth.told(entry["sequence"], seat)
+        elif message["type"] == "hint":
+            assert message["seat"] == seat
+            assert set(cards_in(message)).isdisjoint(truth.unseen(count, seat))
+        else:
+            continue
+        searched += 1
+    return searched
+
+
+def test_nobody_receives_a_card_they_may_not_know(invite):
+    owner, stranger = invite("en"), invite("en")
+    heard, overheard = listen(owner), listen(stranger)
+    place = deal(owner, ANA, BEN, bot("Cy"))
+    stranger.goto(place)
+    owner.goto(place)
+    play_around(owner)
+    stranger.locator("dialog[open] tfoot").wait_for()
+
+    record = owner.request.get(f"/api/matches/{place.removeprefix('/match/')}/record")
+    truth = Truth(read(record.json()))
+    states = [message for message in heard if message["type"] == "state"]
+    assert {state["seat"] for state in states} == {0, 1}
+    assert any(message["type"] == "hint" for message in heard)
+    assert assert_discreet(heard, truth) > len(truth.log)
+    assert {message["seat"] for message in overheard if message["type"] == "state"} == {None}
+    assert assert_discreet(overheard, truth) >= len(truth.log)

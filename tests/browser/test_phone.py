@@ -1,0 +1,54 @@
+"""A whole game on a phone, with a finger."""
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.play import FARMER, Look, Table, house, make, tap
+from tests.server.support import ANA, bot
+
+pytestmark = pytest.mark.slow
+
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "screen": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "is_mobile": True,
+    "has_touch": True,
+}
+LONG, SHORT = 44, 24
+"""Pixels of CSS a finger needs one way and the other."""
+
+
+def assert_fits(page: Page) -> None:
+    width, room = page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
+    assert width <= room, "the page can be pushed sideways"
+
+
+def assert_reachable(look: Look) -> None:
+    small = [one for one in look.targets if max(one.width, one.height) < LONG or min(one.width, one.height) < SHORT]
+    assert small == []
+
+
+def test_a_game_by_taps(invite):
+    page = invite("fr", **PHONE)
+    page.goto("/")
+    page.get_by_role("link", name=house("fr")("shelf-open", game="Finca")).tap()
+    page.get_by_role("button", name=house("fr")("setup-start")).wait_for()
+    assert_fits(page)
+    page.goto(make(page, ANA, bot("Bo", 2)))
+
+    fitted = 0
+
+    def look_close(look: Look) -> bool:
+        nonlocal fitted
+        assert_reachable(look)
+        if look.lines >= fitted:
+            assert_fits(page)
+            fitted = look.lines + 20
+        return False
+
+    table = Table(page, hand=tap, taste=FARMER)
+    table.play(until=look_close)
+    expect(page.get_by_role("dialog")).to_contain_text(house("fr")("result-total"))
+    assert_fits(page)
+    page.get_by_role("button", name=house("fr")("result-board")).tap()
+    assert_fits(page)

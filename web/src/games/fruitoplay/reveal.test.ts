@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { stepsOf } from './reveal'
+
+const shown = (...struck: number[]) => struck.map((one, seat) => ({ seat, card: 'B2', gap: 1, struck: one }))
+const trick = (...struck: number[]) => ({ target: 'B6', shown: shown(...struck), matching: true, winner: null })
+
+describe('a reveal', () => {
+  it('turns the cards one by one and judges at once where nothing is tied', () => {
+    const { turn, strike, verdict } = stepsOf(trick(0, 0, 0))
+    expect(turn).toEqual(turn.toSorted((a, b) => a - b))
+    expect(strike).toEqual([null, null, null])
+    expect(verdict).toBeGreaterThan(turn.at(-1)!)
+  })
+
+  it('strikes ties together, those of a later pass later, and judges last', () => {
+    const { turn, strike, verdict } = stepsOf(trick(2, 1, 0, 1, 2))
+    const [second, first, none, same, last] = strike
+    expect(none).toBeNull()
+    expect(first).toBe(same)
+    expect(second).toBe(last)
+    expect(turn.at(-1)!).toBeLessThan(first!)
+    expect(first!).toBeLessThan(second!)
+    expect(second!).toBeLessThan(verdict)
+  })
+})

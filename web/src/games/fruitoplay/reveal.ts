@@ -1,0 +1,25 @@
+/** A reveal, step by step: all cards, the ties in the order they fell, then who takes the cards. */
+import type { LastTrick } from './view'
+
+const TURN = 90
+const LOOK = 700
+const TIE = 550
+
+export interface Steps {
+  /** When each shown card turns up, in milliseconds. */
+  turn: number[]
+  /** When each is struck; null where no tie struck it. */
+  strike: (number | null)[]
+  /** When the verdict falls. */
+  verdict: number
+}
+
+export function stepsOf({ shown }: LastTrick): Steps {
+  const ties = Math.max(0, ...shown.map(({ struck }) => struck))
+  const looked = shown.length * TURN + LOOK
+  return {
+    turn: shown.map((_, place) => place * TURN),
+    strike: shown.map(({ struck }) => (struck > 0 ? looked + (struck - 1) * TIE : null)),
+    verdict: looked + ties * TIE,
+  }
+}

@@ -29,7 +29,8 @@ WORN = {YELLOW: SEVEN}
 
 def ended(seats: int = 2, **entries: Any) -> Sitting:
     """A finished game; Yellow has eight businesses unless something else is said."""
-    return sitting(seats, **({"islands": {YELLOW: EIGHT}, "over": "ended", "turns": 24} | entries))
+    usual: dict[str, Any] = {"islands": {YELLOW: EIGHT}, "over": "ended", "turns": 24}
+    return sitting(seats, **(usual | entries))
 
 
 def bare(row: str) -> str:

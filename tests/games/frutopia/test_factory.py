@@ -22,8 +22,8 @@ VATS = {"V1": (1, 1, 0, 0), "V2": (2, 1, 1, 0)}
 
 def factory(pawns: str = "S_0 S_0", seats: int = 2, others: dict[int, str] | None = None, **entries: Any) -> Sitting:
     """Red is at the third step, with all the fruit in the world unless it is said."""
-    given = {"stock": PLENTY, "phase": "factory", "factory": True, "pawns": {RED: pawns, **(others or {})}} | entries
-    return sitting(seats, **given)
+    given: dict[str, Any] = {"stock": PLENTY, "phase": "factory", "pawns": {RED: pawns, **(others or {})}}
+    return sitting(seats, factory=True, **(given | entries))
 
 
 def stand(node: str) -> str:

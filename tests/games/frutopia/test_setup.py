@@ -149,7 +149,7 @@ def test_everybody_begins_with_nothing():
 
 @pytest.mark.rule("FRU-11")
 def test_harvest_tokens_are_dealt_to_the_ponds():
-    places = Counter()
+    places: Counter[tuple[str, str | None]] = Counter()
     for seed in range(40):
         table = new_match(4, seed)
         for seat in range(4):
@@ -265,7 +265,7 @@ def test_the_first_player_is_drawn_or_named():
 
 @pytest.mark.rule("FRU-R16")
 def test_chance_may_choose_the_bags():
-    first = Counter()
+    first: Counter[str] = Counter()
     for seed in range(40):
         table = new_match(3, seed, bag_choice="random")
         assert table.phase == "sliding"
@@ -279,7 +279,7 @@ def test_chance_may_choose_the_bags():
 
 @pytest.mark.rule("FRU-R16")
 def test_any_boat_may_come_from_a_bag():
-    drawn = Counter()
+    drawn: Counter[str] = Counter()
     for seed in range(200):
         table = new_match(2, seed, start_player=0)
         table.play("bag", bag="orange")

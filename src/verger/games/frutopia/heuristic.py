@@ -35,19 +35,19 @@ from .state import FREE, GAINING, MOBILE, NOTHING, PIECE, SPLITTING
 from .trade import is_moored, on_board
 
 # Weights in points, fitted by playing the heuristic against itself.
-FRUIT = 0.34  # each fruit held,
+FRUIT = 0.19  # each fruit held,
 PLENTY = 5  # but of one kind no more than so many
-BOAT = 0.4  # of the points of the boat that is nearest to be paid, times the share of it in hand, squared
-ROW = 0.32  # the same of what the best row brings
+BOAT = 0.43  # of the points of the boat that is nearest to be paid, times the share of it in hand, squared
+ROW = 0.16  # the same of what the best row brings
 SHOP_GROWTH = 3.0  # what a shop may gain until the end
-MIXED_TOKEN = 3.0  # what a mixed harvest token is worth
-ICE = 0.3  # of the value of an ice for which there is an own cart
-ICE_READY = 0.4  # more if its fruits are in hand and the cart can slide so far
+MIXED_TOKEN = 2.4  # what a mixed harvest token is worth
+ICE = 0.05  # of the value of an ice for which there is an own cart
+ICE_READY = 0.74  # more if its fruits are in hand and the cart can slide so far
 USUAL_SLIDE = 2  # of a cart that is not on the island yet
-RIVAL = 0.6  # of all that, where another seat has a cart of the colour
-WAY = 0.27  # each cell of every piece's longest slide
-FREE_CELL = 0.1  # each free cell of the island
-PATIENCE = 7.8  # with so many rounds left a promise is worth half
+RIVAL = 0.45  # of all that, where another seat has a cart of the colour
+WAY = 0.2  # each cell of every piece's longest slide
+FREE_CELL = 0.13  # each free cell of the island
+PATIENCE = 6.3  # with so many rounds left a promise is worth half
 SCALE = 12.0  # a lead of so many points is worth three games in four
 
 

@@ -33,6 +33,8 @@ export function pointing({ point, play, why }: Pointing): Attachment<HTMLElement
     const tell = (choice: number | null) => queueMicrotask(() => point(choice))
     const focused = () => choiceOf(root.querySelector('[data-choice]:focus-visible'))
     const over = (event: Event) => byFinger(event) || tell(choiceOf(event.target) ?? focused())
+    // A click or a tap brings the focus too: what it would show could push away what is being clicked.
+    const focus = () => focused() === null || tell(focused())
     const leave = (event: Event) => byFinger(event) || tell(null)
 
     function down(event: PointerEvent): void {
@@ -77,7 +79,8 @@ export function pointing({ point, play, why }: Pointing): Attachment<HTMLElement
 
     const quit = new AbortController()
     const { signal } = quit
-    for (const name of ['pointerover', 'focusin']) root.addEventListener(name, over, { signal })
+    root.addEventListener('pointerover', over, { signal })
+    root.addEventListener('focusin', focus, { signal })
     for (const name of ['pointerleave', 'focusout']) root.addEventListener(name, leave, { signal })
     for (const name of ['pointerup', 'pointercancel'] as const) root.addEventListener(name, up, { signal })
     root.addEventListener('pointerdown', down, { signal })

@@ -1,12 +1,9 @@
 /** Which pieces travel where, read from what happened. */
-import type { Event } from '../../lib/contract'
+import type { Entry, Event } from '../../lib/contract'
+import type { Flight as Travel } from '../../lib/flight'
 
-export interface Flight {
+export interface Flight extends Travel {
   piece: 'fruit' | 'cart' | 'tile' | 'finca' | 'wooden' | 'bonus'
-  name: string
-  from: string
-  to: string
-  delay: number
 }
 
 const GAP = 45
@@ -14,11 +11,18 @@ const MOST = 8
 
 const seat = (event: Event) => `seat-${event.seat}`
 
-function several(count: number, flight: Omit<Flight, 'delay'>): Flight[] {
-  return Array.from({ length: Math.min(count, MOST) }, (_, i) => ({ ...flight, delay: i * GAP }))
+interface Way {
+  piece: Flight['piece']
+  name: string
+  from: string
+  to: string
 }
 
-export function flightsOf(event: Event): Flight[] {
+function several(count: number, { piece, name, from, to }: Way): Flight[] {
+  return Array.from({ length: Math.min(count, MOST) }, (_, i) => ({ piece, name, from: [from], to: [to], delay: i * GAP }))
+}
+
+function flightsOf(event: Event): Flight[] {
   const { amount, fruit, village, tile, finca, value } = event as unknown as Record<string, string> & { amount: number }
   switch (event.kind) {
     case 'harvest':
@@ -44,3 +48,5 @@ export function flightsOf(event: Event): Flight[] {
       return []
   }
 }
+
+export const flights = ({ events }: Entry): Flight[] => events.flatMap(flightsOf)

@@ -1,0 +1,87 @@
+"""What can be done and what can happen, by name."""
+
+from verger.engine import ActionSpace, Arg, EventSpace
+
+from .components import (
+    ARROWS,
+    BAGS,
+    BERTHS,
+    BOATS,
+    BUSINESSES,
+    CELLS,
+    CIRCLES,
+    COLUMNS,
+    FRUITS,
+    ICES,
+    PIECES,
+    PILES,
+    ROTATIONS,
+    ROWS,
+    SEATS,
+    SHOPS,
+    SIDE,
+)
+
+PAWNS = ("first", "second", "both")
+SHARES = tuple(str(count) for count in range(SIDE + 1))  # a mixed token brings at most five fruits
+REASONS = ("licence", "frozen", "limit")
+
+_seat = Arg("seat")
+_amount = Arg("amount")
+_value = Arg("value")
+_bag = Arg("bag", BAGS)
+_piece = Arg("piece", PIECES)
+_cell = Arg("cell", CELLS)
+_to = Arg("to", CELLS)
+_fruit = Arg("fruit", FRUITS)
+_pile = Arg("pile", PILES)
+_berth = Arg("berth", BERTHS)
+_row = Arg("row", size=ROWS)
+_column = Arg("column", size=COLUMNS)
+_business = Arg("business", BUSINESSES)
+_rotation = Arg("rotation", ROTATIONS)
+_pawn = Arg("pawn", PAWNS)
+_arrow = Arg("arrow", ARROWS)
+_spot = Arg("spot", CIRCLES)
+
+ACTIONS = ActionSpace(
+    bag=[_bag],
+    move=[_piece, _to],
+    split=[Arg("share", SHARES)],
+    make=[Arg("pile", ICES)],
+    shake=[_fruit],
+    stop=[],
+    deliver=[_berth],
+    take=[_row, _column],
+    place=[_cell],
+    place_large=[_cell, _rotation],
+    gain=[_fruit],
+    **{"pass": []},
+    advance=[_pawn, _arrow],
+    circle=[Arg("circle", size=SEATS)],
+    end_turn=[],
+)
+
+EVENTS = EventSpace(
+    bag=[_seat, _bag],
+    moor=[_seat, _berth, Arg("boat", BOATS, drawn=True)],
+    blocked=[_seat],
+    slide=[_seat, _piece, _cell, _to, Arg("steps")],
+    harvest=[_seat, _fruit, _amount],
+    pay=[_seat, _fruit, _amount],
+    make=[_seat, _pile, _value],
+    stop=[_seat],
+    deliver=[_seat, _berth, Arg("boat", BOATS), _value],
+    take=[_seat, _row, _business, _value],
+    place=[_seat, _business, _cell],
+    build=[_seat, _business, _cell, _value],
+    **{"pass": [_seat]},
+    advance=[_seat, _pawn, _arrow],
+    land=[_seat, _spot, _value],
+    join=[_seat, _spot],
+    end_turn=[_seat],
+    licence=[Arg("left")],
+    last_round=[],
+    shop=[_seat, Arg("business", SHOPS), _value],
+    end=[Arg("reason", REASONS)],
+)

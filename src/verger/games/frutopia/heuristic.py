@@ -1,0 +1,205 @@
+"""A quick opinion of a position, in points: what a seat has, and what fruits, carts, shops and free ways promise."""
+
+import math
+
+from verger.engine import RUNNING, rule
+
+from .components import (
+    BERTH_COUNT,
+    BOAT_POINTS,
+    BOAT_PRICE,
+    BUILDING,
+    BUSINESS_COUNT,
+    BUSINESS_POINTS,
+    CART,
+    CART_COLOUR,
+    CELL_COUNT,
+    DIRECTIONS,
+    FRUIT_COUNT,
+    ICE_COLOUR,
+    ICE_PRICE,
+    MIX,
+    PILE_VALUE,
+    PRICES,
+    RAYS,
+    ROW_POINTS,
+    ROW_PRICE,
+    ROWS,
+    SHAKE_PILE,
+    SHOP,
+    SIDE,
+)
+from .island import has_room, is_piece
+from .scoring import place_in_round, score, shop_points, shop_value
+from .state import FREE, GAINING, MOBILE, NOTHING, PIECE, SPLITTING
+from .trade import is_moored, on_board
+
+# Weights in points, fitted by playing the heuristic against itself.
+FRUIT = 0.19  # each fruit held,
+PLENTY = 5  # but of one kind no more than so many
+BOAT = 0.43  # of the points of the boat that is nearest to be paid, times the share of it in hand, squared
+ROW = 0.16  # the same of what the best row brings
+SHOP_GROWTH = 3.0  # what a shop may gain until the end
+MIXED_TOKEN = 2.4  # what a mixed harvest token is worth
+ICE = 0.05  # of the value of an ice for which there is an own cart
+ICE_READY = 0.74  # more if its fruits are in hand and the cart can slide so far
+USUAL_SLIDE = 2  # of a cart that is not on the island yet
+RIVAL = 0.45  # of all that, where another seat has a cart of the colour
+WAY = 0.2  # each cell of every piece's longest slide
+FREE_CELL = 0.13  # each free cell of the island
+PATIENCE = 6.3  # with so many rounds left a promise is worth half
+SCALE = 12.0  # a lead of so many points is worth three games in four
+
+
+@rule
+def worth(s, seat):
+    """From 0 to 1: how the seat's promise compares with the best of the others'."""
+    own = promise(s, seat)
+    best = -1e9
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, promise(s, other))
+    return 1.0 / (1.0 + math.exp((best - own) / SCALE))
+
+
+@rule
+def promise(s, seat):
+    """Points scored, and those of the shops as they stand; then what is in reach, the less the nearer the end."""
+    if s.over != RUNNING:
+        return score(s, seat) + 0.01 * place_in_round(s, seat)
+    points = float(score(s, seat) + shop_points(s, seat))
+    rounds = rounds_left(s, seat)
+    if s.hand != NOTHING and s.turn == seat:
+        points += value(s, seat, s.hand)
+    if rounds == 0.0:
+        return points
+    reach = fruits(s, seat) + nearest_boat(s, seat) + best_row(s, seat) + pieces(s, seat)
+    return points + reach * rounds / (rounds + PATIENCE)
+
+
+@rule
+def rounds_left(s, seat):
+    """A guess at the turns that the seat will still have."""
+    still = place_in_round(s, seat) > place_in_round(s, s.turn)
+    return s.licence * 4.0 / s.seats + still
+
+
+@rule
+def fruits(s, seat):
+    """Fruits in stock, those still to be chosen among them."""
+    count = 0
+    for fruit in range(FRUIT_COUNT):
+        count += min(s.stock[seat, fruit], PLENTY)
+    if s.turn == seat and s.phase == SPLITTING:
+        count += s.amount
+    if s.turn == seat and s.phase == GAINING:
+        count += 1
+    return FRUIT * count
+
+
+@rule
+def share_in_hand(s, seat, price):
+    """How much of a price the seat holds."""
+    asked = 0
+    held = 0
+    for fruit in range(FRUIT_COUNT):
+        asked += PRICES[price, fruit]
+        held += min(PRICES[price, fruit], s.stock[seat, fruit])
+    return held / asked
+
+
+@rule
+def nearest_boat(s, seat):
+    best = 0.0
+    for berth in range(BERTH_COUNT):
+        if is_moored(s, seat, berth):
+            boat = s.boats[seat, berth]
+            share = share_in_hand(s, seat, BOAT_PRICE + boat)
+            best = max(best, share * share * BOAT_POINTS[boat])
+    return BOAT * best
+
+
+@rule
+def best_row(s, seat):
+    best = 0.0
+    for row in range(ROWS):
+        share = share_in_hand(s, seat, ROW_PRICE + row)
+        most = 0.0
+        for column in range(s.seats):
+            business = on_board(s, row, column)
+            if business != NOTHING:
+                most = max(most, ROW_POINTS[row] + value(s, seat, business))
+        best = max(best, share * share * most)
+    return ROW * best
+
+
+@rule
+def value(s, seat, business):
+    """What a business would bring the seat beyond the points of its row."""
+    if business < SHOP:
+        return float(BUSINESS_POINTS[business]) if business >= BUILDING or has_room(s, seat, business) else 0.0
+    if business < MIX:
+        return shop_value(s, seat, business - SHOP) + SHOP_GROWTH
+    if business < CART:
+        return MIXED_TOKEN
+    return ices(s, seat, CART_COLOUR[business - CART], USUAL_SLIDE)
+
+
+# --- Pieces ----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def pieces(s, seat):
+    """How far each piece could slide in its best direction, and what the mobile businesses among them promise."""
+    points = 0.0
+    for cell in range(CELL_COUNT):
+        what = s.cells[seat, cell]
+        if what == FREE:
+            points += FREE_CELL
+        elif is_piece(what):
+            reach = longest_slide(s, seat, cell)
+            points += WAY * reach
+            business = what - PIECE - MOBILE
+            if business >= CART:
+                points += ices(s, seat, CART_COLOUR[business - CART], reach)
+            elif business >= MIX:
+                points += MIXED_TOKEN
+    return points
+
+
+@rule
+def longest_slide(s, seat, cell):
+    longest = 0
+    for way in range(len(DIRECTIONS)):
+        step = 0
+        while step < SIDE - 1 and RAYS[cell, way, step] >= 0 and s.cells[seat, RAYS[cell, way, step]] == FREE:
+            step += 1
+        longest = max(longest, step)
+    return longest
+
+
+@rule
+def ices(s, seat, colour, reach):
+    """What a cart of this colour promises: markers left, more for those that its next slide could pay."""
+    ready = reach
+    markers = 0
+    points = 0.0
+    for pile in range(SHAKE_PILE):
+        if ICE_COLOUR[pile] == colour and s.piles[pile]:
+            for fruit in range(FRUIT_COUNT):
+                if PRICES[ICE_PRICE + pile, fruit]:
+                    ready = min(ready, s.stock[seat, fruit] // PRICES[ICE_PRICE + pile, fruit])
+            points += PILE_VALUE[pile] * s.piles[pile]
+            markers += s.piles[pile]
+    if markers == 0:
+        return 0.0
+    promised = ICE * points + ICE_READY * points / markers * min(ready, markers)
+    return promised * RIVAL if has_rival(s, seat, colour) else promised
+
+
+@rule
+def has_rival(s, seat, colour):
+    for business in range(CART, BUSINESS_COUNT):
+        if CART_COLOUR[business - CART] == colour and s.holder[business] >= 0 and s.holder[business] != seat:
+            return True
+    return False

@@ -1,0 +1,53 @@
+/** What a cell, a token or a circle offers to a finger, a mouse or a key. */
+import type { Action, Choice } from '../../lib/contract'
+import type { Box } from './box'
+import { covered } from './cells'
+import type { Place, Slide } from './view'
+
+export interface Offer {
+  /** A legal action, played by a click. */
+  choice?: number
+  /** A part of a gesture. */
+  pick?: boolean
+  /** The forbidden action, as the frame reads it. */
+  refused?: string
+  hinted?: boolean
+  label: string
+  /** What a slide that ends here brings. */
+  slide?: Slide
+  /** Would leave no piece able to move. */
+  walls?: boolean
+  onclick?: () => void
+}
+
+export const refused = (action: Action): string => JSON.stringify(action)
+
+export const find = (choices: Choice[], kind: string, args: Partial<Action> = {}): Choice | undefined =>
+  choices.find(({ action }) => action.kind === kind && Object.entries(args).every(([name, value]) => action[name] === value))
+
+export const every = (choices: Choice[], kind: string): Choice[] => choices.filter(({ action }) => action.kind === kind)
+
+/** The cells that a placing covers. */
+export function ground(action: Action, box: Box, business: string): string[] {
+  const { shape } = box.business(business)!
+  const cell = action.cell as string
+  return action.kind === 'place_large' ? covered(shape, cell, action.rotation as string) : [cell]
+}
+
+/** Turns of a building that leave it some place, in order. */
+export const rotations = (choices: Choice[]): string[] => [
+  ...new Set(every(choices, 'place_large').map(({ action }) => action.rotation as string)),
+]
+
+export const isWalledIn = (places: Place[], action: Action): boolean =>
+  places.some(({ cell, rotation }) => cell === action.cell && rotation === (action.rotation ?? null))
+
+/** The pawns that may advance: apart, or together where one payment moves both. */
+export const walkers = (choices: Choice[]): string[] => [...new Set(every(choices, 'advance').map(({ action }) => action.pawn as string))]
+
+/** Points that a choice scores at once. */
+export const pointsOf = ({ events }: Choice): number =>
+  events.reduce((sum, { kind, value }) => sum + (kind !== 'shop' && typeof value === 'number' ? value : 0), 0)
+
+export const reachesCross = ({ events }: Choice): boolean => events.some(({ kind, left }) => kind === 'licence' && left === 0)
+export const movesLicence = ({ events }: Choice): boolean => events.some(({ kind }) => kind === 'licence')

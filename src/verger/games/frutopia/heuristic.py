@@ -31,10 +31,11 @@ from .components import (
 )
 from .island import has_room, is_piece
 from .scoring import place_in_round, score, shop_points, shop_value
-from .state import FREE, GAINING, MOBILE, NOTHING, PIECE, SPLITTING
+from .state import FREE, GAINING, MOBILE, NOTHING, PIECE, SLIDING, SPLITTING, TRADING
 from .trade import is_moored, on_board
 
 # Weights in points, fitted by playing the heuristic against itself.
+TURN = 2.5  # a turn to come in this round
 FRUIT = 0.19  # each fruit held,
 PLENTY = 5  # but of one kind no more than so many
 BOAT = 0.43  # of the points of the boat that is nearest to be paid, times the share of it in hand, squared
@@ -68,7 +69,7 @@ def promise(s, seat):
     """Points scored, and those of the shops as they stand; then what is in reach, the less the nearer the end."""
     if s.over != RUNNING:
         return score(s, seat) + 0.01 * place_in_round(s, seat)
-    points = float(score(s, seat) + shop_points(s, seat))
+    points = score(s, seat) + shop_points(s, seat) + TURN * turn_owed(s, seat)
     rounds = rounds_left(s, seat)
     if s.hand != NOTHING and s.turn == seat:
         points += value(s, seat, s.hand)
@@ -76,6 +77,14 @@ def promise(s, seat):
         return points
     soon = fruits(s, seat) + boats(s, seat) + best_row(s, seat) + carts(s, seat)
     return points + soon * rounds / (rounds + PATIENCE) + room(s, seat) * rounds
+
+
+@rule
+def turn_owed(s, seat):
+    """How much of a turn the seat will still have in this round, so that positions compare whoever is to move."""
+    if seat == s.turn:
+        return 1.0 if s.phase == SLIDING else 0.5 if s.phase <= TRADING else 0.0
+    return 1.0 if place_in_round(s, seat) > place_in_round(s, s.turn) else 0.0
 
 
 @rule

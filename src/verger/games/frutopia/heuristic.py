@@ -31,13 +31,15 @@ from .components import (
 )
 from .island import has_room, is_piece
 from .scoring import place_in_round, score, shop_points, shop_value
-from .state import FREE, GAINING, MOBILE, NOTHING, PIECE, SPLITTING
+from .state import FREE, GAINING, MOBILE, NOTHING, PIECE, SLIDING, SPLITTING, TRADING
 from .trade import is_moored, on_board
 
 # Weights in points, fitted by playing the heuristic against itself.
+TURN = 2.5  # a turn to come in this round
 FRUIT = 0.19  # each fruit held,
 PLENTY = 5  # but of one kind no more than so many
 BOAT = 0.43  # of the points of the boat that is nearest to be paid, times the share of it in hand, squared
+BOATS = 0.05  # the same of every boat
 ROW = 0.16  # the same of what the best row brings
 SHOP_GROWTH = 3.0  # what a shop may gain until the end
 MIXED_TOKEN = 2.4  # what a mixed harvest token is worth
@@ -45,8 +47,8 @@ ICE = 0.05  # of the value of an ice for which there is an own cart
 ICE_READY = 0.74  # more if its fruits are in hand and the cart can slide so far
 USUAL_SLIDE = 2  # of a cart that is not on the island yet
 RIVAL = 0.45  # of all that, where another seat has a cart of the colour
-WAY = 0.2  # each cell of every piece's longest slide
-FREE_CELL = 0.13  # each free cell of the island
+WAY = 0.03  # each cell of every piece's longest slide, for each round left
+FREE_CELL = 0.01  # each free cell of the island, likewise
 PATIENCE = 6.3  # with so many rounds left a promise is worth half
 SCALE = 12.0  # a lead of so many points is worth three games in four
 
@@ -67,14 +69,22 @@ def promise(s, seat):
     """Points scored, and those of the shops as they stand; then what is in reach, the less the nearer the end."""
     if s.over != RUNNING:
         return score(s, seat) + 0.01 * place_in_round(s, seat)
-    points = float(score(s, seat) + shop_points(s, seat))
+    points = score(s, seat) + shop_points(s, seat) + TURN * turn_owed(s, seat)
     rounds = rounds_left(s, seat)
     if s.hand != NOTHING and s.turn == seat:
         points += value(s, seat, s.hand)
     if rounds == 0.0:
         return points
-    reach = fruits(s, seat) + nearest_boat(s, seat) + best_row(s, seat) + pieces(s, seat)
-    return points + reach * rounds / (rounds + PATIENCE)
+    soon = fruits(s, seat) + boats(s, seat) + best_row(s, seat) + carts(s, seat)
+    return points + soon * rounds / (rounds + PATIENCE) + room(s, seat) * rounds
+
+
+@rule
+def turn_owed(s, seat):
+    """How much of a turn the seat will still have in this round, so that positions compare whoever is to move."""
+    if seat == s.turn:
+        return 1.0 if s.phase == SLIDING else 0.5 if s.phase <= TRADING else 0.0
+    return 1.0 if place_in_round(s, seat) > place_in_round(s, s.turn) else 0.0
 
 
 @rule
@@ -109,14 +119,18 @@ def share_in_hand(s, seat, price):
 
 
 @rule
-def nearest_boat(s, seat):
+def boats(s, seat):
+    """Every boat counts a little for the share of its order in hand, the nearest one more."""
     best = 0.0
+    total = 0.0
     for berth in range(BERTH_COUNT):
         if is_moored(s, seat, berth):
             boat = s.boats[seat, berth]
             share = share_in_hand(s, seat, BOAT_PRICE + boat)
-            best = max(best, share * share * BOAT_POINTS[boat])
-    return BOAT * best
+            begun = share * share * BOAT_POINTS[boat]
+            best = max(best, begun)
+            total += begun
+    return BOAT * best + BOATS * total
 
 
 @rule
@@ -149,21 +163,28 @@ def value(s, seat, business):
 
 
 @rule
-def pieces(s, seat):
-    """How far each piece could slide in its best direction, and what the mobile businesses among them promise."""
+def carts(s, seat):
+    """What the mobile businesses on the island promise."""
+    points = 0.0
+    for cell in range(CELL_COUNT):
+        business = s.cells[seat, cell] - PIECE - MOBILE
+        if CART <= business < BUSINESS_COUNT:
+            points += ices(s, seat, CART_COLOUR[business - CART], longest_slide(s, seat, cell))
+        elif MIX <= business < CART:
+            points += MIXED_TOKEN
+    return points
+
+
+@rule
+def room(s, seat):
+    """What a turn may bring: free cells, and how far each piece could slide in its best direction."""
     points = 0.0
     for cell in range(CELL_COUNT):
         what = s.cells[seat, cell]
         if what == FREE:
             points += FREE_CELL
         elif is_piece(what):
-            reach = longest_slide(s, seat, cell)
-            points += WAY * reach
-            business = what - PIECE - MOBILE
-            if business >= CART:
-                points += ices(s, seat, CART_COLOUR[business - CART], reach)
-            elif business >= MIX:
-                points += MIXED_TOKEN
+            points += WAY * longest_slide(s, seat, cell)
     return points
 
 

@@ -41,7 +41,7 @@ class Asking:
     """A guest asks something of a table at a moment."""
 
     sitting: Sitting
-    guest: str
+    guest: str | None
     present: Present
     moment: datetime
 
@@ -50,7 +50,7 @@ class Asking:
         return self.sitting.kept
 
     def as_host(self) -> Kept:
-        if self.kept.host != self.guest:
+        if self.guest is None or self.kept.host != self.guest:
             raise Problem("not_host", "Only the host may do this.")
         return self.kept
 
@@ -118,6 +118,8 @@ def follow(asking: Asking, order: orders.TableOrder) -> Change | None:
 
 
 def take(asking: Asking, order: orders.Take) -> Kept:
+    if asking.guest is None:
+        raise Problem("no_guest", "Nobody knows you here yet: allow the cookie of this page.")
     asking.before_the_end()
     place = seating.at(asking.kept, order.seat)
     if place["kind"] != "open":
@@ -151,7 +153,7 @@ def substitute(asking: Asking, seat: int, level: int | None) -> Kept:
     asking.during_the_match()
     levels.check(level)
     place = seating.at(asking.kept, seat)
-    if place.get("guest") != asking.guest:
+    if seat not in asking.kept.owned(asking.guest):
         asking.as_host()
         if place["kind"] != "person":
             raise Problem("invalid", "Nobody sits there who could be stood in for.")

@@ -72,7 +72,8 @@ class Asking:
     def during_the_match(self) -> None:
         if self.kept.started is None:
             raise Problem("not_started", "The match has not begun yet.")
-        self.before_the_end()
+        if self.sitting.match.over:
+            raise Problem("over", "The match is over.")
 
     def before_the_end(self) -> None:
         if self.kept.ended:

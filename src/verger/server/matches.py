@@ -55,6 +55,7 @@ class Matches:
         await self._store.make(kept)
         if is_listed(kept):
             self._news.publish("lobby")
+        self._news.publish("match", kept.id)
         return kept.id
 
     async def find(self, match: str) -> Kept:
@@ -118,6 +119,8 @@ class Matches:
             said = after.lines if change.line else ()
             await self._store.change(sitting.kept, after.kept, said, change.following)
         self._changed(sitting, after)
+        if change.following:
+            self._news.publish("match", change.following.id)
 
     async def look_over(self, sitting: Sitting) -> None:
         """Write down when somebody should look at this match again, who has found nothing to do there now."""

@@ -6,6 +6,7 @@
 
 house-name = Verger
 house-tagline = An orchard of board games
+pair = { $what }: { $value }
 house-about = About
 house-homage = Verger is an unofficial, non-commercial homage to games we love. Drawings and words are our own; the games and their names belong to their authors and publishers.
 house-home = Back to the shelf
@@ -119,6 +120,8 @@ room-bot = Put a bot here
 room-empty = Make this seat free
 room-up = Move { $seat } up
 room-down = Move { $seat } down
+room-arrange = Arrange
+room-change = Sit here instead
 room-fill = Bots on the free seats
 room-missing = { $count ->
     [one] One seat is still free.
@@ -389,6 +392,7 @@ link-copy = Copy the link
 link-copied = Link copied.
 link-help = This link brings you back to the match.
 link = Link to this table
+link-local = This address works on this machine only. To play with others, open the page by the address others have for it.
 link-share = Share
 link-code = QR code of this link
 personal = Continue on another device

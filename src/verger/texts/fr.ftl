@@ -6,6 +6,7 @@
 
 house-name = Verger
 house-tagline = Des jeux de société à cueillir
+pair = { $what } : { $value }
 house-about = À propos
 house-homage = Verger est un hommage non officiel et non commercial à des jeux que nous aimons. Les dessins et les mots sont les nôtres ; les jeux et leurs noms appartiennent à leurs auteurs et éditeurs.
 house-home = Retour à l’étagère
@@ -119,6 +120,8 @@ room-bot = Mettre un robot ici
 room-empty = Libérer ce siège
 room-up = Monter { $seat }
 room-down = Descendre { $seat }
+room-arrange = Disposer
+room-change = Plutôt ici
 room-fill = Des robots aux places libres
 room-missing = { $count ->
     [one] Une place est encore libre.
@@ -388,6 +391,7 @@ link-copy = Copier le lien
 link-copied = Lien copié.
 link-help = Ce lien vous ramène à la partie.
 link = Lien de cette table
+link-local = Cette adresse ne marche que sur cette machine. Pour jouer à plusieurs, ouvrez la page par l’adresse que les autres en ont.
 link-share = Partager
 link-code = Code QR de ce lien
 personal = Continuer sur un autre appareil

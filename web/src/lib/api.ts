@@ -249,8 +249,8 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   throw new ServerError(response.status, code, message)
 }
 
-const post = <T>(path: string, body?: unknown) =>
-  ask<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) })
+const JSON_BODY = { 'content-type': 'application/json' }
+const post = <T>(path: string, body?: unknown) => ask<T>(path, { method: 'POST', headers: JSON_BODY, body: JSON.stringify(body ?? {}) })
 
 export const listGames = () => ask<Listed[]>('/games')
 export const describeGame = (game: string) => ask<Described>(`/games/${game}`)
@@ -259,11 +259,17 @@ export const readStep = (match: string, step: number) => ask<Step>(`/matches/${m
 export const readHealth = () => ask<{ ready: boolean; games: Record<string, Progress> }>('/health')
 export const recordOf = (match: string) => `/api/matches/${match}/record`
 
+/** A record as it is written: its seed has more digits than a number of JavaScript keeps. */
+export async function readRecord(match: string): Promise<string> {
+  const response = await fetch(recordOf(match))
+  if (!response.ok) throw new ServerError(response.status, 'server', response.statusText)
+  return response.text()
+}
+
 /** How a match stands, without its log. */
 export const glance = (match: string) => ask<State>(`/matches/${match}?since=${2 ** 31 - 1}`)
 export const readTable = (match: string) => ask<Table>(`/matches/${match}/table`)
-export const readRecord = (match: string) => ask<{ seed: string } & Record<string, unknown>>(`/matches/${match}/record`)
-export const verify = (record: unknown) => post<{ valid: boolean; fault: string | null }>('/verify', record)
+export const verify = (record: string) => ask<{ valid: boolean; fault: string | null }>('/verify', { method: 'POST', headers: JSON_BODY, body: record })
 export const makeMatch = async (wanted: Wanted) => (await post<{ match: string }>('/matches', wanted)).match
 
 let welcomed: Promise<unknown> | undefined

@@ -22,10 +22,16 @@ export async function judgeSeed(seed: string, shown: string | null, noted: strin
   return { id: noted ? 'verify-noted' : 'verify-told', good: true }
 }
 
+/** The seed of a record in the sixteen digits whose fingerprint is shown. */
+export const seedOf = (record: string): string =>
+  BigInt(/"seed":\s*(\d+)/.exec(record)?.[1] ?? 0)
+    .toString(16)
+    .padStart(16, '0')
+
 /** The seed against its fingerprint, here; the record dealt and played again, by the server. */
 export async function examine(match: string, shown: string | null, noted: string | undefined): Promise<Finding[]> {
   const record = await readRecord(match)
   const { valid, fault } = await verify(record)
   const replayed: Finding = valid ? { id: 'verify-replayed', good: true } : { id: 'verify-broken', good: false, fault }
-  return [await judgeSeed(record.seed, shown, noted), replayed]
+  return [await judgeSeed(seedOf(record), shown, noted), replayed]
 }

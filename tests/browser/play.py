@@ -180,11 +180,20 @@ def skip(
     choose: Callable[[Any], int] | None = None,
 ) -> Any:
     """Play a guest's match on without the page, until its state is as wanted or it is over."""
-    choose = choose or by_taste(*FARMER)
-    cookie = "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies())
+    return skip_as(server, cookie_of(page), place, until, choose or by_taste(*FARMER))
+
+
+def cookie_of(page: Page) -> str:
+    """Who the guest is."""
+    return "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies())
+
+
+def skip_as(server: Server, cookie: str, place: str, until: Callable[[Any], bool], choose: Callable[[Any], int]) -> Any:
     with server.live(place.removeprefix("/match/"), cookie) as live:
         while True:
             state = json.loads(live.recv(PATIENCE / 1000))
+            if state["type"] != "state":
+                continue
             seat, ours = state["seat"], [one for one in state["pending"] if one in state["yours"]]
             if state["over"] or (seat in ours and until(state)):
                 return state

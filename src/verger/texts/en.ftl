@@ -236,6 +236,7 @@ request-undo = { $count ->
 }
 request-yours = You asked to take something back. Waiting for { $seats }.
 request-agreed = Waiting for { $seats }.
+request-declined = The table would rather not.
 request-yes = Agree
 request-no = Decline
 request-drop = Never mind

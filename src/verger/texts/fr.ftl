@@ -235,6 +235,7 @@ request-undo = { $count ->
 }
 request-yours = Vous avez demandé à reprendre. On attend { $seats }.
 request-agreed = On attend { $seats }.
+request-declined = La table préfère que non.
 request-yes = D’accord
 request-no = Refuser
 request-drop = Tant pis

@@ -28,13 +28,21 @@ def make(client: TestClient, *seats: Message, **more: Any) -> str:
     return match
 
 
+def browser(client: TestClient) -> TestClient:
+    """Somebody else's browser, before the same server."""
+    other = TestClient(client.app)
+    other.portal = client.portal  # one server has one event loop
+    return other
+
+
 class Table:
-    """A live connection; `state` is the last one heard."""
+    """A live connection; `state` and `table` are the last ones heard, `heard` are all states and answers."""
 
     def __init__(self, session: WebSocketTestSession) -> None:
         self._session = session
         self.heard: list[Message] = []
-        self.state: Message = self.hear("state")
+        self.table: Message = self.hear("table")
+        self.state: Message = self.hear("state") if self.table["started"] else {}
 
     def tell(self, kind: str, **order: Any) -> None:
         self._session.send_json({"type": kind, **order})
@@ -49,7 +57,10 @@ class Table:
         """The next message of this kind."""
         while True:
             message: Message = self._session.receive_json()
-            self.heard.append(message)
+            if message["type"] == "table":
+                self.table = message
+            else:
+                self.heard.append(message)
             if message["type"] == "state":
                 self.state = message
             if message["type"] == kind:

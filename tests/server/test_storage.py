@@ -17,7 +17,7 @@ from tests.server.support import ANA, BEN, bot, make, sitting_at
 from verger.server import Settings, create_app, database
 from verger.server.problems import Problem
 from verger.server.store import Kept, Store, now, row
-from verger.server.tables import metadata
+from verger.server.schema import metadata
 
 pytestmark = pytest.mark.anyio
 

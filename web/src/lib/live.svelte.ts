@@ -182,7 +182,10 @@ export class Live {
     this.latest = state
     this.preparing = null
     if (this.late) this.insist(this.late)
-    const more = this.carryOn(state)
+    // The same position told again, because something about the table has changed: whoever waits for the next goes on waiting.
+    const again = state.revision === this.sent
+    if (again && !this.plan.length) this.sent = null
+    const more = !again && this.carryOn(state)
     this.pace.push({ state, motion: grown && !more && this.state && !stillness() ? motionOf(state) : 0 })
     this.behind = this.pace.behind
   }
@@ -208,7 +211,7 @@ export class Live {
     this.log = [...this.log.slice(0, kept), ...state.log]
     if (state.revision !== this.hint?.revision) this.hint = null
     // Passing the device on changes the seat, not what the one before may still take back.
-    if (state.undo.reach > 0 || state.sequence !== before?.sequence) this.back = { ...state.undo, seat: state.seat }
+    if (state.undo.reach > 0 || state.sequence !== before?.sequence || state.seat === this.back.seat) this.back = { ...state.undo, seat: state.seat }
     this.state = state
     this.behind = this.pace.behind
   }

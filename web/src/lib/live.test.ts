@@ -59,6 +59,23 @@ describe('a live match', () => {
     expect(Socket.last.sent.map(({ revision }) => revision)).toEqual([0, 1])
   })
 
+  it('goes on with a row only when the match has gone on', () => {
+    live.playAll([{ kind: 'open' }, { kind: 'serve' }])
+    Socket.last.say(state(0))
+    expect(Socket.last.sent).toHaveLength(1)
+    Socket.last.say(state(1, { log: [entry(1)] }))
+    expect(Socket.last.sent).toHaveLength(2)
+  })
+
+  it('asks again for what the table declined', () => {
+    Socket.last.say(state(1, { log: [entry(1)] }))
+    vi.runAllTimers()
+    live.undo()
+    Socket.last.say(state(1))
+    live.undo()
+    expect(Socket.last.sent).toHaveLength(2)
+  })
+
   it('drops the rest of the row when one is refused', () => {
     live.playAll([{ kind: 'open' }, { kind: 'serve' }])
     Socket.last.say({ type: 'refused', code: 'illegal', rule: 'FIN-46', revision: 0 })

@@ -276,8 +276,8 @@ reaction-think = Let me think
 reaction-ouch = Ouch
 reaction-hurry = Hurry up
 since = { $count ->
-    [one] Since your last turn: one thing happened
-   *[other] Since your last turn: { $count } things happened
+    [one] Since your last turn: one action
+   *[other] Since your last turn: { $count } actions
 }
 notify = Tell me when it is my turn
 notify-stop = No longer tell me about my turn

@@ -275,8 +275,8 @@ reaction-think = Je réfléchis
 reaction-ouch = Aïe
 reaction-hurry = On se dépêche
 since = { $count ->
-    [one] Depuis votre dernier tour : une chose s’est passée
-   *[other] Depuis votre dernier tour : { $count } choses se sont passées
+    [one] Depuis votre dernier tour : une action
+   *[other] Depuis votre dernier tour : { $count } actions
 }
 notify = Me prévenir quand c’est à moi
 notify-stop = Ne plus me prévenir

@@ -210,8 +210,9 @@ export class Live {
     this.motion = motion
     this.log = [...this.log.slice(0, kept), ...state.log]
     if (state.revision !== this.hint?.revision) this.hint = null
-    // Passing the device on changes the seat, not what the one before may still take back.
-    if (state.undo.reach > 0 || state.sequence !== before?.sequence || state.seat === this.back.seat) this.back = { ...state.undo, seat: state.seat }
+    // Passing the device on changes the seat, not what the one before may still take back; standing up does.
+    const passed = state.seat !== null && state.seat !== this.back.seat && state.sequence === before?.sequence
+    if (state.undo.reach > 0 || !passed) this.back = { ...state.undo, seat: state.seat }
     this.state = state
     this.behind = this.pace.behind
   }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from collections.abc import Iterator
@@ -9,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.browser.play import FARMER, PATIENCE, Look, Table, by_taste, cookie_of, house, make, press, skip_as, tap
 from tests.browser.test_accessibility import assert_accessible
 from tests.browser.test_fruitoplay import GAME as FRUITOPLAY
@@ -384,6 +385,24 @@ def test_the_end_is_checked_and_the_next_match_begins(invite, server):
     zoe.get_by_role("dialog").get_by_role("link", name=SAYS("rematch-follow")).click()
     zoe.wait_for_url(ben.url)
     expect(zoe.get_by_role("complementary", name=SAYS("frame-seats")).locator("[data-seat='0']")).to_contain_text("Ben")
+
+
+def test_a_match_whose_edition_has_gone_leaves_its_record(invite):
+    page = invite("en")
+    place = make(page, ANA, bot("Bo"))
+    table = page.request.get(f"/api{place.replace('match', 'matches')}/table").json()
+    gone = {"type": "refused", "code": "edition", "message": "", "rule": None, "reason": None, "revision": 0}
+
+    def answer(socket: WebSocketRoute) -> None:
+        for message in (table, gone):
+            socket.send(json.dumps(message))
+        socket.close(code=4409)
+
+    page.route_web_socket("**/live*", answer)
+    page.goto(place)
+    expect(page.get_by_text(SAYS("error-edition"))).to_be_visible()
+    record = page.get_by_role("link", name=SAYS("record-read"))
+    expect(record).to_have_attribute("href", f"/api{place.replace('match', 'matches')}/record")
 
 
 def test_a_match_against_bots_knows_no_company(invite):

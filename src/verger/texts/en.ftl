@@ -115,7 +115,6 @@ room-free = Free
 room-sit = Sit down
 room-sit-on = Sit down on seat { $number }
 room-stand = Stand up
-room-you = { $seat } (you)
 room-bot = Put a bot here
 room-empty = Make this seat free
 room-up = Move { $seat } up
@@ -249,7 +248,6 @@ people-back = Take the seat back
 people-leave = Leave the seat
 people-bot = Let a bot play
 people-person = No bot any more
-people-watching = Watching
 substitute-yours = A bot plays for you.
 substitute-help = It knows only what you know. Take your seat back whenever you like.
 leave-title = Leave your seat?
@@ -285,7 +283,6 @@ notify-on = You will be told when it is your turn, as long as this page is open 
 notify-denied = The browser does not allow notifications from this page.
 notify-turn = Your turn, { $seat }.
 rematch-follow = On to the next match
-rematch-ready = The next match is waiting for you.
 
 ## Log
 
@@ -326,6 +323,7 @@ keys-enter = play the choice
 keys-backspace = undo
 keys-hint = hint
 keys-log = log
+keys-chat = talk
 keys-help = help
 keys-escape = close, or drop the selection
 
@@ -391,7 +389,6 @@ replay-leave = Leave the replay
 
 link-copy = Copy the link
 link-copied = Link copied.
-link-help = This link brings you back to the match.
 link = Link to this table
 link-local = This address works on this machine only. To play with others, open the page by the address others have for it.
 link-share = Share

@@ -115,7 +115,6 @@ room-free = Libre
 room-sit = S’asseoir
 room-sit-on = S’asseoir au siège { $number }
 room-stand = Se lever
-room-you = { $seat } (vous)
 room-bot = Mettre un robot ici
 room-empty = Libérer ce siège
 room-up = Monter { $seat }
@@ -248,7 +247,6 @@ people-back = Reprendre la place
 people-leave = Quitter la place
 people-bot = Laisser jouer un robot
 people-person = Plus de robot
-people-watching = Regardent
 substitute-yours = Un robot joue pour vous.
 substitute-help = Il ne sait que ce que vous savez. Reprenez votre place quand vous voulez.
 leave-title = Quitter votre place ?
@@ -284,7 +282,6 @@ notify-on = Vous serez prévenu quand ce sera à vous, tant que cette page reste
 notify-denied = Le navigateur ne permet pas de notifications à cette page.
 notify-turn = À vous, { $seat }.
 rematch-follow = À la partie suivante
-rematch-ready = La partie suivante vous attend.
 
 ## Journal
 
@@ -325,6 +322,7 @@ keys-enter = jouer ce choix
 keys-backspace = reprendre
 keys-hint = conseil
 keys-log = journal
+keys-chat = conversation
 keys-help = aide
 keys-escape = fermer, ou lâcher la sélection
 
@@ -390,7 +388,6 @@ replay-leave = Quitter la relecture
 
 link-copy = Copier le lien
 link-copied = Lien copié.
-link-help = Ce lien vous ramène à la partie.
 link = Lien de cette table
 link-local = Cette adresse ne marche que sur cette machine. Pour jouer à plusieurs, ouvrez la page par l’adresse que les autres en ont.
 link-share = Partager

@@ -205,9 +205,12 @@ export class Live {
     const before = this.state
     const played = before && state.sequence === before.sequence + 1 ? state.log.at(-1) : undefined
     const kept = state.sequence - state.log.length
-    this.entry = played ?? null
-    this.previous = played ? before!.view : null
-    this.motion = motion
+    // The same position told again is still the one that the last action brought.
+    if (state.revision !== before?.revision || state.seat !== before.seat) {
+      this.entry = played ?? null
+      this.previous = played ? before!.view : null
+      this.motion = motion
+    }
     this.log = [...this.log.slice(0, kept), ...state.log]
     if (state.revision !== this.hint?.revision) this.hint = null
     // Passing the device on changes the seat, not what the one before may still take back; standing up does.

@@ -67,6 +67,17 @@ describe('a live match', () => {
     expect(Socket.last.sent).toHaveLength(2)
   })
 
+  it('still shows the last action when the same position is told again', () => {
+    Socket.last.say(state(1, { log: [entry(1)] }))
+    vi.runAllTimers()
+    Socket.last.say(state(1))
+    vi.runAllTimers()
+    expect(live.entry?.sequence).toBe(1)
+    Socket.last.say(state(1, { seat: 1 }))
+    vi.runAllTimers()
+    expect(live.entry).toBeNull()
+  })
+
   it('asks again for what the table declined', () => {
     Socket.last.say(state(1, { log: [entry(1)] }))
     vi.runAllTimers()

@@ -78,8 +78,6 @@ class House:
 
     async def order(self, match: str, guest: str | None, order: TableOrder) -> None:
         """Do what is asked of a table, at the state it has when nobody else changes it."""
-        if guest is None:
-            raise Problem("no_guest", "Nobody knows you here yet: allow the cookie of this page.")
         while True:
             sitting, present, moment = await self.matches.read(match), await self.presence.read(match), times.now()
             await self.preparation.ready(sitting.kept.game)
@@ -137,7 +135,7 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
         rounds = Rounds(store, presence, turns, leases, settings.keep)
         work = [preparation.run(), rounds.run()]
         if transactions.is_shared:
-            work.append(Letterbox(engine, post, news).run())
+            work.append(Letterbox(settings.database, post, news).run())
         try:
             async with going_on(work):
                 yield House(

@@ -41,7 +41,7 @@ class Asking:
     """A guest asks something of a table at a moment."""
 
     sitting: Sitting
-    guest: str
+    guest: str | None
     present: Present
     moment: datetime
 
@@ -50,7 +50,7 @@ class Asking:
         return self.sitting.kept
 
     def as_host(self) -> Kept:
-        if self.kept.host != self.guest:
+        if self.guest is None or self.kept.host != self.guest:
             raise Problem("not_host", "Only the host may do this.")
         return self.kept
 
@@ -72,7 +72,8 @@ class Asking:
     def during_the_match(self) -> None:
         if self.kept.started is None:
             raise Problem("not_started", "The match has not begun yet.")
-        self.before_the_end()
+        if self.sitting.match.over:
+            raise Problem("over", "The match is over.")
 
     def before_the_end(self) -> None:
         if self.kept.ended:
@@ -118,6 +119,8 @@ def follow(asking: Asking, order: orders.TableOrder) -> Change | None:
 
 
 def take(asking: Asking, order: orders.Take) -> Kept:
+    if asking.guest is None:
+        raise Problem("no_guest", "Nobody knows you here yet: allow the cookie of this page.")
     asking.before_the_end()
     place = seating.at(asking.kept, order.seat)
     if place["kind"] != "open":
@@ -151,7 +154,7 @@ def substitute(asking: Asking, seat: int, level: int | None) -> Kept:
     asking.during_the_match()
     levels.check(level)
     place = seating.at(asking.kept, seat)
-    if place.get("guest") != asking.guest:
+    if seat not in asking.kept.owned(asking.guest):
         asking.as_host()
         if place["kind"] != "person":
             raise Problem("invalid", "Nobody sits there who could be stood in for.")
@@ -161,8 +164,12 @@ def substitute(asking: Asking, seat: int, level: int | None) -> Kept:
 
 
 def played_by(kept: Kept, seat: int, level: int | None) -> Kept:
-    place = {key: value for key, value in kept.seats[seat].items() if key != "substitute"}
+    place = without_substitute(kept.seats[seat])
     return reseat(kept, seat, place if level is None else place | {"substitute": level})
+
+
+def without_substitute(place: Place) -> Place:
+    return {key: value for key, value in place.items() if key != "substitute"}
 
 
 def reseat(kept: Kept, seat: int, place: Place) -> Kept:
@@ -298,7 +305,7 @@ def rematch(asking: Asking) -> Change | None:
         raise Problem("running", "The match is not over yet.")
     if kept.rematch:
         return None
-    first, *rest = [going_on(place) for place in kept.seats]
+    first, *rest = [going_on(place, asking.guest) for place in kept.seats]
     following = Kept(
         id=seating.fresh_id(),
         game=kept.game,
@@ -316,11 +323,11 @@ def rematch(asking: Asking) -> Change | None:
     return Change(replace(kept, rematch=following.id), following=seating.begun(following, asking.moment))
 
 
-def going_on(place: Place) -> Place:
-    """Who sits there in the next match: a seat that was left stays with its bot."""
+def going_on(place: Place, guest: str | None) -> Place:
+    """Who sits there in the next match: a seat that was left stays with its bot, and who asks for it is back."""
     if place["kind"] == "open":
         return {"kind": "bot", "name": place["name"], "level": place["substitute"]}
-    return place
+    return without_substitute(place) if place.get("guest") == guest else place
 
 
 def substituted() -> Problem:

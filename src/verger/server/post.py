@@ -11,9 +11,10 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import asyncpg
-from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import URL, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from . import database
 from .news import LOBBY, TOPICS, News, Topic
 
 log = logging.getLogger(__name__)
@@ -49,8 +50,8 @@ class Post:
 class Letterbox:
     """The one line on which a process hears the others. It mends by itself; after that, anything may have happened."""
 
-    def __init__(self, engine: AsyncEngine, post: Post, news: News) -> None:
-        self._engine = engine
+    def __init__(self, url: URL, post: Post, news: News) -> None:
+        self._url = url
         self._post = post
         self._news = news
 
@@ -65,14 +66,11 @@ class Letterbox:
 
     @asynccontextmanager
     async def _line(self) -> AsyncIterator[Any]:
-        connection = await self._engine.raw_connection()
-        connection.detach()
-        line: Any = connection.driver_connection
+        line = await database.line(self._url)
         try:
             yield line
         finally:
-            with contextlib.suppress(*LOST):
-                await line.close(timeout=1)
+            line.terminate()
 
     async def _listen(self, line: Any) -> None:
         lost = asyncio.Event()

@@ -238,7 +238,6 @@ request-agreed = Waiting for { $seats }.
 request-declined = The table would rather not.
 request-yes = Agree
 request-no = Decline
-request-drop = Never mind
 
 ## At the table
 

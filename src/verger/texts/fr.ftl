@@ -237,7 +237,6 @@ request-agreed = On attend { $seats }.
 request-declined = La table préfère que non.
 request-yes = D’accord
 request-no = Refuser
-request-drop = Tant pis
 
 ## À la table
 

@@ -10,6 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, select, text
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.util import await_only
 from starlette.testclient import TestClient
 from tests.server.postgres import both_databases, postgresql_alone
 from tests.server.support import ANA, BEN, bot, make, sitting_at
@@ -39,9 +40,11 @@ async def engine(settings):
 
 @pytest.fixture
 async def store(engine):
-    store = Store(Transactions(engine), Post())
+    transactions = Transactions(engine)
+    store = Store(transactions, Post())
     await store.make(at(0))
-    return store
+    yield store
+    await transactions.close()
 
 
 MADE = now()
@@ -107,9 +110,15 @@ async def test_a_database_that_was_away_is_found_again(engine, store):
 async def test_a_row_and_its_actions_are_of_one_moment(store, monkeypatch):
     """Another's action, written between the two queries, is in neither answer."""
 
-    async def overtaken(connection, match):
-        kept = await row(connection, match)
-        await append(store, 0, 1, 0, 5)
+    loop = asyncio.get_running_loop()
+
+    def overtaken(connection, match):
+        kept = row(connection, match)
+        change = append(store, 0, 1, 0, 5)
+        if connection.dialect.name == "postgresql":
+            await_only(change)
+        else:
+            asyncio.run_coroutine_threadsafe(change, loop).result()
         return kept
 
     monkeypatch.setattr("verger.server.store.row", overtaken)

@@ -15,7 +15,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, event, func, select
+from sqlalchemy import URL, Connection, Engine, create_engine, event, func, select
 from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -68,6 +68,14 @@ def _postgresql(url: URL) -> AsyncEngine:
     )
     event.listen(engine.sync_engine, "checkout", _check)
     return engine
+
+
+def in_threads(engine: AsyncEngine) -> Engine:
+    """The same SQLite for threads that wait for it."""
+    plain = create_engine(engine.url.set(drivername="sqlite"))
+    event.listen(plain, "connect", _set_up)
+    event.listen(plain, "begin", _begin)
+    return plain
 
 
 def at_one_moment(engine: AsyncEngine) -> AsyncEngine:

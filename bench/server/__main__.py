@@ -1,4 +1,4 @@
-"""`make bench-server`: what one process of ours sustains, and boardgame.io's server under the same load in the same run."""
+"""`make bench-server`: what one process sustains, and boardgame.io's server under the same load in the same run."""
 
 from __future__ import annotations
 

@@ -231,4 +231,3 @@ def running(peer: Peer, folder: Path) -> Iterator[int]:
         finally:
             process.terminate()
             process.wait(30)
-

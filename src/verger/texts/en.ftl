@@ -311,6 +311,19 @@ command-save-text = write the match into a file: save evening.json
 command-quit = quit
 command-quit-text = leave; the match is kept
 
+## Terminal: checking a match
+
+verify-game = { $game }, edition { $edition }, rules version { $version }: the same as here.
+verify-seed = Dealt again from its seed, whose fingerprint is { $hash }: compare it with the one shown when the match began.
+verify-shown = Dealt again from its seed, whose fingerprint is the one shown when the match began: { $hash }.
+verify-position = It begins with a written position, which can be reached or not: there is no seed to check.
+verify-actions = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}, each of them legal where it was played.
+verify-result = The actions lead to the result that is recorded: { $points } points.
+verify-running = The match is not over, and no result is recorded.
+
 ## Terminal: bots among themselves, and speed
 
 arena-title = { $game }, { $seats } seats: { $games } games

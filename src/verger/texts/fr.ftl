@@ -312,15 +312,15 @@ command-quit-text = partir ; la partie est gardée
 
 ## Terminal : vérifier une partie
 
-verify-game = { $game }, édition { $edition }, version { $version } des règles : les mêmes qu’ici.
-verify-seed = Redistribuée depuis sa graine, dont l’empreinte est { $hash } : à comparer avec celle affichée au début de la partie.
-verify-shown = Redistribuée depuis sa graine, dont l’empreinte est celle affichée au début de la partie : { $hash }.
-verify-position = Elle commence par une position écrite, atteignable ou non : il n’y a pas de graine à vérifier.
+verify-game = { $game }, édition { $edition }, version { $version } des règles : les mêmes qu’ici.
+verify-seed = Redistribuée depuis sa graine, dont l’empreinte est { $hash } : à comparer avec celle affichée au début de la partie.
+verify-shown = Redistribuée depuis sa graine, dont l’empreinte est celle affichée au début de la partie : { $hash }.
+verify-position = Elle commence par une position écrite, atteignable ou non : il n’y a pas de graine à vérifier.
 verify-actions = { $count ->
     [one] { $count } action, permise
    *[other] { $count } actions, chacune permise
 } là où elle a été jouée.
-verify-result = Les actions mènent au résultat noté : { $points } points.
+verify-result = Les actions mènent au résultat noté : { $points } points.
 verify-running = La partie n’est pas finie, et aucun résultat n’est noté.
 
 ## Terminal : bots entre eux, et vitesse

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import subprocess
 import sys
@@ -23,7 +24,8 @@ from verger.match import Match, game
 from .wire import Wire, connect
 
 HOME = Path(__file__).parents[1] / "boardgame"
-VERGER = Path(sys.executable).with_name("verger")
+VERGER = Path(os.environ.get("BENCH_VERGER") or Path(sys.executable).with_name("verger"))
+ENVIRONMENT = {"VERGER_LIMITS": "off", "NODE_ENV": "production"}  # all guests come from one address
 PATIENCE = 60
 SEATS = 2
 SCRIPTS = 50
@@ -220,7 +222,7 @@ async def answered(wire: Wire, sign: bytes) -> bytes:
 def running(peer: Peer, folder: Path) -> Iterator[int]:
     """The server in a process of its own, whose number this is."""
     with (folder / "log").open("w+") as log:
-        process = subprocess.Popen(peer.command(folder / "data"), stdout=log, stderr=log)
+        process = subprocess.Popen(peer.command(folder / "data"), stdout=log, stderr=log, env=os.environ | ENVIRONMENT)
         try:
             deadline = time.monotonic() + PATIENCE
             while not peer.ready():

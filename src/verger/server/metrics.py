@@ -16,7 +16,7 @@ for collector in (ProcessCollector, PlatformCollector, GCCollector):
 live = Gauge("verger_matches_live", "Matches that somebody is connected to here.", registry=registry)
 sockets = Gauge("verger_sockets", "WebSockets that are open.", registry=registry)
 made = Counter("verger_matches_made", "Matches made.", ["game"], registry=registry)
-actions = Counter("verger_actions", "Actions played and kept, by people and by bots.", ["game", "by"], registry=registry)
+actions = Counter("verger_actions", "Actions played and kept, by people or bots.", ["game", "by"], registry=registry)
 refusals = Counter("verger_refusals", "Requests and orders refused.", ["code"], registry=registry)
 thinking = Histogram(
     "verger_thinking_seconds",

@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 from tests.server import postgres
+from tests.server.support import browser
 
 from verger.server import Settings, create_app
 
@@ -43,4 +44,4 @@ def client(settings: Settings) -> Iterator[TestClient]:
 @pytest.fixture
 def stranger(client: TestClient) -> TestClient:
     """Somebody else's browser, before the same server."""
-    return TestClient(client.app)
+    return browser(client)

@@ -68,6 +68,13 @@ def free_port() -> int:
         return port
 
 
+def hear(live: ClientConnection, kind: str) -> Any:
+    """The next message of this kind."""
+    while (message := json.loads(live.recv(30)))["type"] != kind:
+        pass
+    return message
+
+
 @contextmanager
 def serving(data: Path, port: int | None = None) -> Iterator[Server]:
     """A server with what it kept in `data`; on a free port unless one is named."""

@@ -26,6 +26,8 @@ def test_every_turn_is_thought_about_once(client, monkeypatch):
         return think(self, game, state, seat, seed)
 
     match = make(client, bot("Bo"), bot("Cleo"), seed=5)
+    while not client.get("/api/health").json()["ready"]:
+        time.sleep(0.1)  # preparing a game lets a bot think, too
     monkeypatch.setattr(bots.HeuristicBot, "think", counted)
     with sitting_at(client, match) as one, sitting_at(client, match) as other:
         last = one.hear_until(lambda state: state["over"])

@@ -19,6 +19,8 @@ def play(live: ClientConnection, chance: random.Random, moves: int, log: list[An
     """Play so many moves of our own, each acknowledged, noting in the log all that was; whether the match is over."""
     while True:
         state = json.loads(live.recv(PATIENCE))
+        if state["type"] != "state":
+            continue
         log[:] = log[: state["sequence"] - len(state["log"])] + state["log"]
         if state["over"] or not moves:
             return bool(state["over"])

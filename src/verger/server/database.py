@@ -53,12 +53,17 @@ def _sqlite(url: URL) -> AsyncEngine:
     return engine
 
 
-def _postgresql(url: URL) -> AsyncEngine:
+async def line(url: URL) -> asyncpg.Connection:
+    """A connection to PostgreSQL itself, outside of any pool."""
     # The driver reads the address by itself: it knows every parameter that PostgreSQL's own programs know.
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    return await asyncpg.connect(address, timeout=PATIENCE, server_settings=SESSION)
+
+
+def _postgresql(url: URL) -> AsyncEngine:
     engine = create_async_engine(
         url.set(drivername="postgresql+asyncpg", query={}),
-        async_creator=partial(asyncpg.connect, address, timeout=PATIENCE, server_settings=SESSION),
+        async_creator=partial(line, url),
         isolation_level="READ COMMITTED",  # whoever waited for a faster change sees it
     )
     event.listen(engine.sync_engine, "checkout", _check)

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+import threading
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -39,9 +40,11 @@ async def engine(settings):
 
 @pytest.fixture
 async def store(engine):
-    store = Store(Transactions(engine), Post())
+    transactions = Transactions(engine)
+    store = Store(transactions, Post())
     await store.make(at(0))
-    return store
+    yield store
+    await transactions.close()
 
 
 MADE = now()
@@ -107,9 +110,15 @@ async def test_a_database_that_was_away_is_found_again(engine, store):
 async def test_a_row_and_its_actions_are_of_one_moment(store, monkeypatch):
     """Another's action, written between the two queries, is in neither answer."""
 
+    loop, here = asyncio.get_running_loop(), threading.get_ident()
+
     async def overtaken(connection, match):
         kept = await row(connection, match)
-        await append(store, 0, 1, 0, 5)
+        faster = append(store, 0, 1, 0, 5)
+        if threading.get_ident() == here:
+            await faster
+        else:
+            asyncio.run_coroutine_threadsafe(faster, loop).result(30)
         return kept
 
     monkeypatch.setattr("verger.server.store.row", overtaken)

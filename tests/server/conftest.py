@@ -1,4 +1,5 @@
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -6,7 +7,7 @@ from starlette.testclient import TestClient
 from tests.server import postgres
 from tests.server.support import browser
 
-from verger.server import Settings, create_app
+from verger.server import Settings, create_app, times
 
 
 @pytest.fixture(scope="session")
@@ -45,3 +46,17 @@ def client(settings: Settings) -> Iterator[TestClient]:
 def stranger(client: TestClient) -> TestClient:
     """Somebody else's browser, before the same server."""
     return browser(client)
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """Let time pass."""
+    passed = timedelta()
+    now = times.now
+
+    def later(seconds: float) -> None:
+        nonlocal passed
+        passed += timedelta(seconds=seconds)
+
+    monkeypatch.setattr(times, "now", lambda: now() + passed)
+    return later

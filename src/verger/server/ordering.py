@@ -72,7 +72,8 @@ class Asking:
     def during_the_match(self) -> None:
         if self.kept.started is None:
             raise Problem("not_started", "The match has not begun yet.")
-        self.before_the_end()
+        if self.sitting.match.over:
+            raise Problem("over", "The match is over.")
 
     def before_the_end(self) -> None:
         if self.kept.ended:
@@ -163,8 +164,12 @@ def substitute(asking: Asking, seat: int, level: int | None) -> Kept:
 
 
 def played_by(kept: Kept, seat: int, level: int | None) -> Kept:
-    place = {key: value for key, value in kept.seats[seat].items() if key != "substitute"}
+    place = without_substitute(kept.seats[seat])
     return reseat(kept, seat, place if level is None else place | {"substitute": level})
+
+
+def without_substitute(place: Place) -> Place:
+    return {key: value for key, value in place.items() if key != "substitute"}
 
 
 def reseat(kept: Kept, seat: int, place: Place) -> Kept:
@@ -300,7 +305,7 @@ def rematch(asking: Asking) -> Change | None:
         raise Problem("running", "The match is not over yet.")
     if kept.rematch:
         return None
-    first, *rest = [going_on(place) for place in kept.seats]
+    first, *rest = [going_on(place, asking.guest) for place in kept.seats]
     following = Kept(
         id=seating.fresh_id(),
         game=kept.game,
@@ -318,11 +323,11 @@ def rematch(asking: Asking) -> Change | None:
     return Change(replace(kept, rematch=following.id), following=seating.begun(following, asking.moment))
 
 
-def going_on(place: Place) -> Place:
-    """Who sits there in the next match: a seat that was left stays with its bot."""
+def going_on(place: Place, guest: str | None) -> Place:
+    """Who sits there in the next match: a seat that was left stays with its bot, and who asks for it is back."""
     if place["kind"] == "open":
         return {"kind": "bot", "name": place["name"], "level": place["substitute"]}
-    return place
+    return without_substitute(place) if place.get("guest") == guest else place
 
 
 def substituted() -> Problem:

@@ -84,7 +84,8 @@ class Sitting:
     def next(self) -> Sitting:
         """The next revision, not yet changed: for the one who changes it before anybody sees it."""
         match = self.match.twin()
-        return Sitting(replace(self.kept, revision=self.revision + 1), match, match.actions, self.lines)
+        kept = replace(self.kept, revision=self.revision + 1, request=None)
+        return Sitting(kept, match, match.actions, self.lines)
 
     def with_table(self, kept: Kept, lines: tuple[Line, ...]) -> Sitting:
         """The same position with another table around it."""

@@ -11,6 +11,7 @@ from anyio.to_thread import run_sync
 
 from verger import bots
 
+from . import metrics
 from .sitting import Sitting
 
 
@@ -23,4 +24,5 @@ class Thinking:
         match = sitting.match
         state = match.state.copy()  # rules may use the record's scratch space, and the match is asked meanwhile
         think = partial(bots.level(level).think, match.game, state, seat, seed=secrets.randbits(64))
-        return await run_sync(think, limiter=self._cores, abandon_on_cancel=True)
+        timed = metrics.thinking.labels(level).time()(think)
+        return await run_sync(timed, limiter=self._cores, abandon_on_cancel=True)

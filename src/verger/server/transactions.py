@@ -10,6 +10,7 @@ from typing import Any, TypeVar, cast
 from sqlalchemy import URL, Connection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from . import metrics
 from .database import BEGIN, at_one_moment, file_engine
 from .problems import Problem
 
@@ -29,11 +30,13 @@ class Transactions:
 
     async def read(self, work: Work[T]) -> T:
         """Ask several things of one moment."""
-        return await self._carry(self._file.read(work) if self._file else self._read(work))
+        with metrics.database.labels("read").time():
+            return await self._carry(self._file.read(work) if self._file else self._read(work))
 
     async def write(self, work: Work[T]) -> T:
         """Change something in one transaction. Work that raises a Problem must not have changed anything before."""
-        return await self._carry(self._file.write(work) if self._file else self._write(work))
+        with metrics.database.labels("write").time():
+            return await self._carry(self._file.write(work) if self._file else self._write(work))
 
     async def close(self) -> None:
         await asyncio.gather(*self._running, return_exceptions=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Callable
 from functools import partial
 
 import anyio
@@ -24,5 +25,9 @@ class Thinking:
         match = sitting.match
         state = match.state.copy()  # rules may use the record's scratch space, and the match is asked meanwhile
         think = partial(bots.level(level).think, match.game, state, seat, seed=secrets.randbits(64))
-        timed = metrics.thinking.labels(level).time()(think)
-        return await run_sync(timed, limiter=self._cores, abandon_on_cancel=True)
+        return await run_sync(timed, think, level, limiter=self._cores, abandon_on_cancel=True)
+
+
+def timed(think: Callable[[], bots.Thought], level: int) -> bots.Thought:
+    with metrics.thinking.labels(level).time():
+        return think()

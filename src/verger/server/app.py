@@ -10,12 +10,11 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse
-from starlette.routing import Route
 
 from . import api, live, metrics, operation
 from .defence import SecurityHeaders, SizeLimit
 from .house import open_house
-from .page import Page
+from .page import PageRoute
 from .problems import Problem, invalid, trouble
 from .settings import Settings
 
@@ -38,7 +37,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(api.router)
     app.include_router(live.router)
     app.include_router(operation.router)
-    app.router.routes.append(Route("/{path:path}", Page(settings.page), methods=["GET"]))
+    app.router.routes.append(PageRoute(settings.page))
     return app
 
 

@@ -1,12 +1,15 @@
 """Clocks: they run for the people who are to act, and at zero a bot moves for them."""
 
-from datetime import timedelta
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Any
 
 import pytest
+from starlette.testclient import TestClient
 from tests.server.postgres import both_databases
 from tests.server.support import ANA, BEN, OPEN, bot, make, order, sit_down, sitting_at
 
-from verger.server import clocks, times
+from verger.server import clocks, create_app, times
 from verger.server.kept import Kept
 
 MINUTE = {"per": "move", "seconds": 60, "late": 1}
@@ -14,17 +17,17 @@ HOUR = {"per": "match", "seconds": 3600, "late": 2}
 START = times.now()
 
 
-def kept(clock: object, **more: object) -> Kept:
+def kept(clock: dict[str, Any] | None) -> Kept:
     seats = [ANA | {"guest": "a"}, BEN | {"guest": "b"}, bot("Bo")]
-    return Kept("m", "finca", "e", 1, {}, "0" * 16, seats, START, START, clock=clock, **more)  # type: ignore[arg-type]
+    return Kept("m", "finca", "e", 1, {}, "0" * 16, seats, START, START, clock=clock)
 
 
-def at(seconds: float) -> object:
+def at(seconds: float) -> datetime:
     return START + timedelta(seconds=seconds)
 
 
 def left(table: Kept, seconds: float) -> list[float]:
-    return clocks.remaining(table, at(seconds))  # type: ignore[arg-type]
+    return clocks.remaining(table, at(seconds))
 
 
 def test_a_move_has_its_time():
@@ -58,8 +61,6 @@ def test_all_who_are_to_act_have_running_clocks_and_bots_none():
 
 @pytest.mark.parametrize("clock", [MINUTE, HOUR])
 def test_a_pause_stops_the_clocks(clock):
-    from dataclasses import replace
-
     table = clocks.run(kept(clock), [0], at(0))
     table = clocks.run(replace(table, paused=True), [0], at(10))
     assert clocks.deadline(table) is None
@@ -116,10 +117,6 @@ def test_nobody_moves_for_a_pausing_table(client, later):
 
 def test_a_clock_at_zero_is_found_by_whoever_looks(settings, later):
     """The process that started the match is gone."""
-    from starlette.testclient import TestClient
-
-    from verger.server import create_app
-
     with TestClient(create_app(settings)) as client:
         match = make(client, ANA, BEN, clock=MINUTE)
     later(61)

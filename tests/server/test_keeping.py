@@ -159,14 +159,15 @@ def test_a_record_is_verified(client, stranger):
         table.play_on()
     record = stranger.get(f"/api/matches/{match}/record").json()
     assert stranger.post("/api/verify", json=record).json() == {"valid": True, "fault": None}
-    for forged in (
+    forgeries: list[dict[str, object]] = [
         record | {"seed": record["seed"] ^ 1},
         record | {"result": {"places": [1, 2], "points": [999, 0]}},
         record | {"actions": record["actions"][:-1]},
         record | {"game": "chess"},
         record | {"seed": 2**70},
         {},
-    ):
+    ]
+    for forged in forgeries:
         verdict = stranger.post("/api/verify", json=forged).json()
         assert (verdict["valid"], bool(verdict["fault"])) == (False, True)
     assert stranger.post("/api/verify", content="x" * 300_000).status_code == 413

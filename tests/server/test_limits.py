@@ -12,7 +12,7 @@ from verger.server.problems import Problem
 
 def test_a_bucket_empties_and_fills_again(monkeypatch):
     moment = 0.0
-    monkeypatch.setattr(limits.time, "monotonic", lambda: moment)
+    monkeypatch.setattr("time.monotonic", lambda: moment)
     monkeypatch.setitem(limits.LIMITS, "say", Limit(3, 0.5))
     buckets = Limits()
     for _ in range(3):
@@ -69,7 +69,7 @@ def test_too_much_over_a_connection(client, monkeypatch):
     with client.websocket_connect(f"/api/matches/{match}/live") as session:
         for _ in range(4):
             session.send_json({"type": "why", "seat": 0, "action": 0})
-        codes = []
+        codes: list[str] = []
         while len(codes) < 4:
             if (message := session.receive_json())["type"] == "refused":
                 codes.append(message["code"])

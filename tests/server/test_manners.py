@@ -2,11 +2,11 @@
 
 import pytest
 from tests.server.postgres import both_databases
-from tests.server.support import ANA, BEN, OPEN, bot, make, names, order, refusal, sit_down, sitting_at
+from tests.server.support import ANA, BEN, OPEN, bot, browser, make, names, order, refusal, sit_down, sitting_at
 
 
 @pytest.fixture
-def pair(client, stranger) -> str:
+def pair(client, stranger):
     """Ana, the host, and Ben, another guest, in the middle of nothing."""
     match = make(client, ANA, OPEN)
     sit_down(stranger, match, 1, "Ben")
@@ -95,8 +95,6 @@ def test_playing_on_is_an_answer(client, stranger, pair):
 
 
 def test_all_are_asked_and_one_at_a_time(client, stranger):
-    from tests.server.support import browser
-
     cleo = browser(client)
     match = make(client, ANA, OPEN, OPEN, bot("Bo"))
     sit_down(stranger, match, 1, "Ben")

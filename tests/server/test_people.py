@@ -24,7 +24,7 @@ from verger.server import guests
 
 
 @pytest.fixture
-def hands(client, stranger) -> str:
+def hands(client, stranger):
     """A match of Fruitoplay between two guests, whose hands are their own business."""
     match = make(client, ANA, OPEN, game="fruitoplay", options={})
     sit_down(stranger, match, 1, "Ben")

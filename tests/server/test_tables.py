@@ -1,12 +1,13 @@
 """Around a table: open seats are taken and left, the host arranges, fills and starts."""
 
 import hashlib
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from pydantic import TypeAdapter
 from starlette.testclient import TestClient
 from tests.server.postgres import both_databases
-from tests.server.support import ANA, BEN, OPEN, bot, kinds, make, names, order, refusal, sit_down, sitting_at
+from tests.server.support import ANA, BEN, OPEN, bot, browser, kinds, make, names, order, refusal, sit_down, sitting_at
 
 from verger.server.messages import Table
 
@@ -232,10 +233,6 @@ def test_orders_at_a_table_that_is_not_there(client):
 
 def test_many_want_the_same_seat(client):
     """Of many who take a seat at once one gets it, and the others are told."""
-    from concurrent.futures import ThreadPoolExecutor
-
-    from tests.server.support import browser
-
     match = make(client, ANA, OPEN)
     guests = [browser(client) for _ in range(6)]
     for guest in guests:

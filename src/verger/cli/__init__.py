@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from . import bench, bots, play, replay, rules, serve, verify, version
+from . import admin, bench, bots, play, replay, rules, serve, verify, version
 
 app = typer.Typer(
     name="verger",
@@ -18,5 +18,6 @@ app = typer.Typer(
 
 for module in (play, serve, replay, verify, rules, bots, bench, version):
     app.command(module.NAME, epilog=module.EXAMPLES)(module.command)
+app.add_typer(admin.app, name=admin.NAME, epilog=admin.EXAMPLES)
 
 __all__ = ["app"]

@@ -324,6 +324,29 @@ verify-actions = { $count ->
 verify-result = The actions lead to the result that is recorded: { $points } points.
 verify-running = The match is not over, and no result is recorded.
 
+## Terminal: looking after matches
+
+admin-match = Match
+admin-game = Game
+admin-names = At the table
+admin-actions = Actions
+admin-changed = Last touched
+admin-stage = Stage
+admin-stage-open = open
+admin-stage-running = running
+admin-stage-over = over
+admin-none = No match is kept here.
+admin-exported = Written to { $file }.
+admin-confirm = Delete match { $match } for good?
+admin-deleted = Match { $match } is deleted.
+admin-pruned = { $count ->
+    [one] { $count } match was deleted
+   *[other] { $count } matches were deleted
+} that nobody had touched for { $days ->
+    [one] a day
+   *[other] { $days } days
+}.
+
 ## Terminal: bots among themselves, and speed
 
 arena-title = { $game }, { $seats } seats: { $games } games

@@ -62,6 +62,8 @@ class Table:
                 self.table = message
             else:
                 self.heard.append(message)
+            if message["type"] == "refused" != kind:
+                assert message["code"] not in ("rate", "server"), message
             if message["type"] == "state":
                 self.state = message
             if message["type"] == kind:

@@ -111,7 +111,9 @@ def test_servers_are_killed_under_load(
 async def ended(settings: Settings, match: str) -> bool:
     """Whether a match comes to its end without anybody asking a server for it."""
     async with asyncio.timeout(PATIENCE), database.opened(settings.database) as engine:
-        store = Store(Transactions(engine), Post())
+        transactions = Transactions(engine)
+        store = Store(transactions, Post())
         while not (kept := await store.find(match)) or not kept.ended:
             await asyncio.sleep(0.5)
+        await transactions.close()
     return True

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import delete, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, func, select
 
 from . import database, records, times
 from .kept import Kept
@@ -43,8 +42,8 @@ class Administration:
         played = select(func.count()).where(actions.c.match == matches.c.id).scalar_subquery()
         query = select(matches, played.label("played")).order_by(matches.c.changed.desc()).limit(limit)
 
-        async def work(connection: AsyncConnection) -> list[Listed]:
-            return [listed(dict(row)) for row in (await connection.execute(query)).mappings()]
+        def work(connection: Connection) -> list[Listed]:
+            return [listed(dict(row)) for row in connection.execute(query).mappings()]
 
         return await self._transactions.read(work)
 
@@ -56,9 +55,8 @@ class Administration:
     async def delete(self, match: str) -> bool:
         """Remove a match with all that was played and said there; whether there was one."""
 
-        async def work(connection: AsyncConnection) -> bool:
-            gone = await connection.execute(delete(matches).where(matches.c.id == match))
-            return bool(gone.rowcount)
+        def work(connection: Connection) -> bool:
+            return bool(connection.execute(delete(matches).where(matches.c.id == match)).rowcount)
 
         return await self._transactions.write(work)
 

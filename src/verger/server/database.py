@@ -54,13 +54,6 @@ def _sqlite(url: URL) -> AsyncEngine:
     return engine
 
 
-def file_engine(url: URL) -> Engine:
-    """The engine for whoever asks SQLite without an event loop."""
-    engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
-    _listen(engine)
-    return engine
-
-
 def _listen(engine: Engine) -> None:
     event.listen(engine, "connect", _set_up)
     event.listen(engine, "begin", _begin)
@@ -82,6 +75,13 @@ def _postgresql(url: URL) -> AsyncEngine:
     )
     event.listen(engine.sync_engine, "checkout", _check)
     return engine
+
+
+def in_threads(engine: AsyncEngine) -> Engine:
+    """The same SQLite for threads that wait for it."""
+    plain = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
+    _listen(plain)
+    return plain
 
 
 def at_one_moment(engine: AsyncEngine) -> AsyncEngine:

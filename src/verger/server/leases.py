@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from sqlalchemy import delete
+from sqlalchemy import Connection, delete
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import times
 from .post import Post
@@ -41,8 +40,8 @@ class Leases:
         self._mine.clear()
         await self._transactions.write(lambda connection: self._release(connection))
 
-    async def _release(self, connection: AsyncConnection) -> None:
-        await connection.execute(delete(leases).where(leases.c.holder == self._holder))
+    def _release(self, connection: Connection) -> None:
+        connection.execute(delete(leases).where(leases.c.holder == self._holder))
 
     async def _write(self, matches: list[str]) -> set[str]:
         moment = times.now()
@@ -54,8 +53,8 @@ class Leases:
             index_elements=["match"], set_={"holder": self._holder, "until": until}, where=free
         )
 
-        async def work(connection: AsyncConnection) -> set[str]:
-            return set(await connection.scalars(taking.returning(leases.c.match)))
+        def work(connection: Connection) -> set[str]:
+            return set(connection.scalars(taking.returning(leases.c.match)))
 
         taken = await self._transactions.write(work)
         for match in matches:

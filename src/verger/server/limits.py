@@ -26,8 +26,8 @@ class Limit:
 LIMITS: dict[Kind, Limit] = {
     "make": Limit(60, 0.5),
     "guest": Limit(60, 1),
-    "connect": Limit(240, 4),
-    "order": Limit(200, 20),
+    "connect": Limit(300, 10),
+    "order": Limit(600, 60),
     "hint": Limit(20, 0.5),
     "say": Limit(8, 0.5),
 }

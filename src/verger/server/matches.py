@@ -67,9 +67,7 @@ class Matches:
         held, letters = self._held.get(match), self._letters
         known = held.sitting if held else None
         row = found(await self._store.read(named(match), known.kept if known else None))
-        sitting = await self._sitting(known, row)
-        self._hold(sitting, letters)
-        return sitting
+        return self._hold(await self._sitting(known, row), letters)
 
     async def glance(self, match: str) -> Sitting:
         """A match as it stood when this process last heard of it: enough to show it, and to try a change."""
@@ -134,17 +132,21 @@ class Matches:
 
     def _changed(self, before: Sitting, after: Sitting) -> None:
         held = self._held.get(after.kept.id)
-        if held and held.sitting.stamp == before.stamp:
-            self._hold(after, held.read)
+        self._hold(after, held.read if held else 0)
         self._news.publish("match", after.kept.id)
         if is_listed(before.kept) or is_listed(after.kept):
             self._news.publish("lobby")
 
-    def _hold(self, sitting: Sitting, letters: int) -> None:
+    def _hold(self, sitting: Sitting, letters: int) -> Sitting:
+        """Keep at hand the newer of what is held and what was read, for somebody may have been faster."""
+        held = self._held.get(sitting.kept.id)
+        if held and held.sitting.age > sitting.age:
+            sitting = held.sitting
         self._held[sitting.kept.id] = Held(sitting, letters)
         self._held.move_to_end(sitting.kept.id)
         if len(self._held) > HELD:
             self._held.popitem(last=False)
+        return sitting
 
     def _hear(self, match: str, here: bool) -> None:
         """Another process has changed a match: what is held of it is no longer enough."""

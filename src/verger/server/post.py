@@ -11,8 +11,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import asyncpg
-from sqlalchemy import URL, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import URL, Connection, func, select
 
 from . import database
 from .news import LOBBY, TOPICS, News, Topic
@@ -36,10 +35,10 @@ class Post:
         self.process = process or secrets.token_urlsafe(9)
         self._shared = shared
 
-    async def send(self, connection: AsyncConnection, topic: Topic, name: str = LOBBY) -> None:
+    def send(self, connection: Connection, topic: Topic, name: str = LOBBY) -> None:
         """Tell the other processes, once what happens on this connection is committed."""
         if self._shared:
-            await connection.execute(select(func.pg_notify(CHANNEL, f"{self.process} {topic} {name}")))
+            connection.execute(select(func.pg_notify(CHANNEL, f"{self.process} {topic} {name}")))
 
     def open(self, letter: str) -> tuple[Topic, str] | None:
         """What a letter of another process says."""

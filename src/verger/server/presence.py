@@ -10,8 +10,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, select, update
 
 from . import times
 from .news import News
@@ -86,8 +85,8 @@ class Presence:
         moment = times.now()
         query = select(connections.c.guest, connections.c.until).where(connections.c.match == match)
 
-        async def work(connection: AsyncConnection) -> Present:
-            rows = [(guest, until) for guest, until in await connection.execute(query)]
+        def work(connection: Connection) -> Present:
+            rows = [(guest, until) for guest, until in connection.execute(query)]
             seen: dict[str, datetime] = {}
             for guest, until in rows:
                 seen[guest] = max(until, seen.get(guest, until))
@@ -106,8 +105,8 @@ class Presence:
         expired = query.where(connections.c.until <= moment, connections.c.until > before)
         expired = expired.where(connections.c.process.is_not(None))
 
-        async def work(connection: AsyncConnection) -> list[str]:
-            return list(await connection.scalars(expired))
+        def work(connection: Connection) -> list[str]:
+            return list(connection.scalars(expired))
 
         for match in await self._transactions.read(work):
             self._news.publish("people", match)
@@ -117,10 +116,10 @@ class Presence:
         """Say for all connections of this process that they are still there; forget who went long ago."""
         moment = times.now()
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             mine = update(connections).where(connections.c.process == self._post.process)
-            await connection.execute(mine.values(until=moment + EXPIRY))
-            await connection.execute(delete(connections).where(connections.c.until < moment - REMEMBERED))
+            connection.execute(mine.values(until=moment + EXPIRY))
+            connection.execute(delete(connections).where(connections.c.until < moment - REMEMBERED))
 
         await self._transactions.write(work)
 
@@ -128,27 +127,27 @@ class Presence:
         """This process goes, and all who are connected to it."""
         await asyncio.gather(*self._leaving, return_exceptions=True)
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             mine = update(connections).where(connections.c.process == self._post.process)
-            await connection.execute(mine.values(process=None, until=times.now()))
+            connection.execute(mine.values(process=None, until=times.now()))
 
         await self._transactions.write(work)
 
     async def _come(self, name: str, match: str, guest: str | None) -> None:
         row = {"id": name, "match": match, "guest": guest, "process": self._post.process}
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(connections).values(row | {"until": times.now() + EXPIRY}))
-            await self._post.send(connection, "people", match)
+        def work(connection: Connection) -> None:
+            connection.execute(insert(connections).values(row | {"until": times.now() + EXPIRY}))
+            self._post.send(connection, "people", match)
 
         await self._transactions.write(work)
         self._news.publish("people", match)
 
     async def _go(self, name: str, match: str) -> None:
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             gone = update(connections).where(connections.c.id == name)
-            await connection.execute(gone.values(process=None, until=times.now()))
-            await self._post.send(connection, "people", match)
+            connection.execute(gone.values(process=None, until=times.now()))
+            self._post.send(connection, "people", match)
 
         await self._transactions.write(work)
         self._news.publish("people", match)

@@ -50,9 +50,9 @@ class Sitting:
         return self.kept.revision
 
     @property
-    def stamp(self) -> tuple[int, int]:
-        """Two of the same match with the same stamp are the same."""
-        return self.kept.revision, self.kept.version
+    def age(self) -> int:
+        """How often the match or its table has changed."""
+        return self.kept.revision + self.kept.version
 
     @property
     def sequence(self) -> int:

@@ -7,8 +7,7 @@ from dataclasses import asdict, dataclass, fields
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import delete, exists, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, exists, insert, select, update
 
 from .kept import Actions, Kept, Line
 from .post import Post
@@ -48,34 +47,32 @@ class Store:
     async def read(self, match: str, known: Kept | None = None) -> Found | None:
         """A match's row, its actions and what was said, at one moment."""
 
-        async def work(connection: AsyncConnection) -> Found | None:
-            kept = await row(connection, match)
+        def work(connection: Connection) -> Found | None:
+            kept = row(connection, match)
             if kept is None:
                 return None
             return Found(
                 kept,
-                None if known and known.revision == kept.revision else await played(connection, match),
-                None if known and known.version == kept.version else await said(connection, match),
+                None if known and known.revision == kept.revision else played(connection, match),
+                None if known and known.version == kept.version else said(connection, match),
             )
 
         return await self._transactions.read(work)
 
     async def make(self, kept: Kept) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(matches).values(asdict(kept)))
+        def work(connection: Connection) -> None:
+            connection.execute(insert(matches).values(asdict(kept)))
             if is_listed(kept):
-                await self._post.send(connection, "lobby")
+                self._post.send(connection, "lobby")
 
         await self._transactions.write(work)
 
     async def append(self, before: Kept, after: Kept, sequence: int, seat: int, action: int) -> None:
         """Write the action that makes `sequence` actions in all."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await self._step(connection, before, after)
-            await connection.execute(
-                insert(actions).values(match=after.id, sequence=sequence, seat=seat, action=action)
-            )
+        def work(connection: Connection) -> None:
+            self._step(connection, before, after)
+            connection.execute(insert(actions).values(match=after.id, sequence=sequence, seat=seat, action=action))
 
         await self._transactions.write(work)
 
@@ -86,27 +83,25 @@ class Store:
             for number, (seat, action) in enumerate(rest, sequence + 1)
         ]
 
-        async def work(connection: AsyncConnection) -> None:
-            await self._step(connection, before, after)
+        def work(connection: Connection) -> None:
+            self._step(connection, before, after)
             later = delete(actions).where(actions.c.match == after.id, actions.c.sequence > sequence)
-            await connection.execute(later)
+            connection.execute(later)
             if rows:
-                await connection.execute(insert(actions), rows)
+                connection.execute(insert(actions), rows)
 
         await self._transactions.write(work)
 
     async def change(self, before: Kept, after: Kept, said: Sequence[Line] = (), following: Kept | None = None) -> None:
         """Change the table: its row, with what is said there from now on (if anything new) and the match after it."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await self._step(connection, before, after)
+        def work(connection: Connection) -> None:
+            self._step(connection, before, after)
             if said:
-                await connection.execute(insert(lines).values(match=after.id, **asdict(said[-1])))
-                await connection.execute(
-                    delete(lines).where(lines.c.match == after.id, lines.c.number < said[0].number)
-                )
+                connection.execute(insert(lines).values(match=after.id, **asdict(said[-1])))
+                connection.execute(delete(lines).where(lines.c.match == after.id, lines.c.number < said[0].number))
             if following:
-                await connection.execute(insert(matches).values(asdict(following)))
+                connection.execute(insert(matches).values(asdict(following)))
 
         await self._transactions.write(work)
 
@@ -114,8 +109,8 @@ class Store:
         """The public tables that have not begun, newest first."""
         query = select(matches).where(matches.c.public, matches.c.started.is_(None))
 
-        async def work(connection: AsyncConnection) -> list[Kept]:
-            found = await connection.execute(query.order_by(matches.c.created.desc()).limit(LISTED))
+        def work(connection: Connection) -> list[Kept]:
+            found = connection.execute(query.order_by(matches.c.created.desc()).limit(LISTED))
             return [Kept(**one) for one in found.mappings()]
 
         return await self._transactions.read(work)
@@ -125,31 +120,31 @@ class Store:
         at_it = exists().where(leases.c.match == matches.c.id, leases.c.until > moment)
         query = select(matches.c.id).where(matches.c.wake <= moment, ~at_it).order_by(matches.c.wake).limit(limit)
 
-        async def work(connection: AsyncConnection) -> list[str]:
-            return list(await connection.scalars(query))
+        def work(connection: Connection) -> list[str]:
+            return list(connection.scalars(query))
 
         return await self._transactions.read(work)
 
     async def forget(self, untouched: timedelta, moment: datetime) -> int:
         """Delete matches that nobody has touched for so long, with all that was played and said there."""
 
-        async def work(connection: AsyncConnection) -> int:
-            gone = await connection.execute(delete(matches).where(matches.c.changed < moment - untouched))
+        def work(connection: Connection) -> int:
+            gone = connection.execute(delete(matches).where(matches.c.changed < moment - untouched))
             return int(gone.rowcount)
 
         return await self._transactions.write(work)
 
-    async def _step(self, connection: AsyncConnection, before: Kept, after: Kept) -> None:
+    def _step(self, connection: Connection, before: Kept, after: Kept) -> None:
         """From one state of the row to the next, if it is still in the first."""
         step = update(matches).where(
             matches.c.id == before.id, matches.c.revision == before.revision, matches.c.version == before.version
         )
-        changed = await connection.execute(step.values(**differences(before, after)))
+        changed = connection.execute(step.values(**differences(before, after)))
         if changed.rowcount != 1:
             raise conflict()
-        await self._post.send(connection, "match", after.id)
+        self._post.send(connection, "match", after.id)
         if is_listed(before) or is_listed(after):
-            await self._post.send(connection, "lobby")
+            self._post.send(connection, "lobby")
 
 
 def differences(before: Kept, after: Kept) -> dict[str, Any]:
@@ -161,17 +156,17 @@ def is_listed(kept: Kept) -> bool:
     return kept.public and kept.started is None
 
 
-async def row(connection: AsyncConnection, match: str) -> Kept | None:
-    found = (await connection.execute(select(matches).where(matches.c.id == match))).mappings().first()
+def row(connection: Connection, match: str) -> Kept | None:
+    found = (connection.execute(select(matches).where(matches.c.id == match))).mappings().first()
     return Kept(**found) if found else None
 
 
-async def played(connection: AsyncConnection, match: str) -> Actions:
+def played(connection: Connection, match: str) -> Actions:
     query = select(actions.c.seat, actions.c.action).where(actions.c.match == match)
-    return [(seat, action) for seat, action in await connection.execute(query.order_by(actions.c.sequence))]
+    return [(seat, action) for seat, action in connection.execute(query.order_by(actions.c.sequence))]
 
 
-async def said(connection: AsyncConnection, match: str) -> tuple[Line, ...]:
+def said(connection: Connection, match: str) -> tuple[Line, ...]:
     query = select(lines).where(lines.c.match == match).order_by(lines.c.number.desc()).limit(LINES)
-    found = (await connection.execute(query)).mappings()
+    found = (connection.execute(query)).mappings()
     return tuple(Line(**{key: value for key, value in one.items() if key != "match"}) for one in found)[::-1]

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Engine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from . import metrics
-from .database import BEGIN, at_one_moment, file_engine
+from . import database, metrics
 from .problems import Problem
 
 T = TypeVar("T")
-Work = Callable[[AsyncConnection], Awaitable[T]]
+Work = Callable[[Connection], T]
+Waiting = list[tuple[Work[Any], asyncio.Future[Any]]]
 
 READERS = 4
 
@@ -24,24 +24,24 @@ class Transactions:
     def __init__(self, engine: AsyncEngine) -> None:
         self.is_shared = engine.dialect.name == "postgresql"
         self._engine = engine
-        self._at_one_moment = at_one_moment(engine)
-        self._file = None if self.is_shared else File(engine.url)
+        self._at_one_moment = database.at_one_moment(engine)
+        self._threads = None if self.is_shared else Threads(database.in_threads(engine))
         self._running: set[asyncio.Task[Any]] = set()
 
     async def read(self, work: Work[T]) -> T:
         """Ask several things of one moment."""
         with metrics.database.labels("read").time():
-            return await self._carry(self._file.read(work) if self._file else self._read(work))
+            return await self._carry(self._threads.read(work) if self._threads else self._read(work))
 
     async def write(self, work: Work[T]) -> T:
         """Change something in one transaction. Work that raises a Problem must not have changed anything before."""
         with metrics.database.labels("write").time():
-            return await self._carry(self._file.write(work) if self._file else self._write(work))
+            return await self._carry(self._threads.write(work) if self._threads else self._write(work))
 
     async def close(self) -> None:
         await asyncio.gather(*self._running, return_exceptions=True)
-        if self._file:
-            self._file.close()
+        if self._threads:
+            self._threads.close()
         await self._engine.dispose()
 
     async def _carry(self, work: Coroutine[Any, Any, T]) -> T:
@@ -52,105 +52,77 @@ class Transactions:
 
     async def _read(self, work: Work[T]) -> T:
         async with self._at_one_moment.connect() as connection:
-            return await work(connection)
+            return await connection.run_sync(work)
 
     async def _write(self, work: Work[T]) -> T:
         async with self._engine.begin() as connection:
-            return await work(connection)
+            return await connection.run_sync(work)
 
 
-class File:
-    """SQLite waits for nothing but its disk. Work there runs from its beginning to its end in a thread beside the loop,
-    where every single question would have to wait for its turn; and as there is one writer at a time, what comes while
-    it writes shares the next transaction and its way to the disk. PostgreSQL does that by itself.
+class Threads:
+    """SQLite is a library that blocks: it has threads of its own, and one of them writes.
+
+    What comes while it writes shares the next transaction and its way to the disk; PostgreSQL does so by itself.
     """
 
-    def __init__(self, url: URL) -> None:
-        self._engine = file_engine(url)
-        self._writing = self._engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"})
-        self._reader, self._pen = ThreadPoolExecutor(READERS, "reader"), ThreadPoolExecutor(1, "writer")
-        self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
-        self._writer: asyncio.Task[None] | None = None
-
-    def close(self) -> None:
-        self._reader.shutdown()
-        self._pen.shutdown()
-        self._engine.dispose()
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._writing = engine.execution_options(**{database.BEGIN: "BEGIN IMMEDIATE"})
+        self._readers = ThreadPoolExecutor(READERS)
+        self._writer = ThreadPoolExecutor(1)
+        self._waiting: Waiting = []
+        self._task: asyncio.Task[None] | None = None
 
     async def read(self, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._reader, self._read, work)
-
-    def _read(self, work: Work[T]) -> T:
-        with self._engine.connect() as connection:
-            return at_once(work, connection)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     async def write(self, work: Work[T]) -> T:
         outcome: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, outcome))
-        if self._writer is None:
-            self._writer = asyncio.create_task(self._write())
+        if self._task is None:
+            self._task = asyncio.create_task(self._write_all())
         return await outcome
 
-    async def _write(self) -> None:
+    def close(self) -> None:
+        self._readers.shutdown()
+        self._writer.shutdown()
+        self._engine.dispose()
+
+    def _read(self, work: Work[T]) -> T:
+        with self._engine.connect() as connection:
+            return work(connection)
+
+    async def _write_all(self) -> None:
+        loop = asyncio.get_running_loop()
         try:
             while self._waiting:
                 batch, self._waiting = self._waiting, []
-                try:
-                    settle(batch, await self._transaction([work for work, _ in batch]))
-                except Exception:
-                    await self._one_by_one(batch)
+                outcomes = await loop.run_in_executor(self._writer, self._write, [work for work, _ in batch])
+                for (_, future), outcome in zip(batch, outcomes, strict=True):
+                    settle(future, outcome)
         finally:
-            self._writer = None
+            self._task = None
 
-    async def _one_by_one(self, batch: list[tuple[Work[Any], asyncio.Future[Any]]]) -> None:
-        """Nothing of the batch was written: who is at fault shall be the only one who learns of it."""
-        for one in batch:
-            try:
-                settle([one], await self._transaction([one[0]]))
-            except Exception as error:
-                settle([one], [error])
-
-    async def _transaction(self, works: list[Work[Any]]) -> list[Any]:
-        return await asyncio.get_running_loop().run_in_executor(self._pen, self._write_all, works)
-
-    def _write_all(self, works: list[Work[Any]]) -> list[Any]:
-        with self._writing.begin() as connection:
-            return [attempt(work, connection) for work in works]
-
-
-class AtOnce:
-    """A connection whose answers are there as soon as they are awaited."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
-    async def execute(self, *question: Any) -> Any:
-        return self._connection.execute(*question)
-
-    async def scalars(self, *question: Any) -> Any:
-        return self._connection.scalars(*question)
-
-
-def at_once(work: Work[T], connection: Connection) -> T:
-    """Do work that awaits nothing but the database."""
-    going = work(cast(AsyncConnection, AtOnce(connection))).__await__()
-    try:
-        next(going)
-    except StopIteration as done:
-        return cast(T, done.value)
-    raise RuntimeError("work on the database waits for something else")
+    def _write(self, works: list[Work[Any]]) -> list[Any]:
+        try:
+            with self._writing.begin() as connection:
+                return [attempt(work, connection) for work in works]
+        except Exception as error:
+            if len(works) == 1:
+                return [error]
+            # Nothing of it was written: who is at fault shall be the only one who learns of it.
+            return [outcome for work in works for outcome in self._write([work])]
 
 
 def attempt(work: Work[Any], connection: Connection) -> Any:
     try:
-        return at_once(work, connection)
+        return work(connection)
     except Problem as problem:
         return problem
 
 
-def settle(batch: list[tuple[Work[Any], asyncio.Future[Any]]], outcomes: list[Any]) -> None:
-    for (_, future), outcome in zip(batch, outcomes, strict=True):
-        if isinstance(outcome, Exception):
-            future.set_exception(outcome)
-        else:
-            future.set_result(outcome)
+def settle(future: asyncio.Future[Any], outcome: Any) -> None:
+    if isinstance(outcome, Exception):
+        future.set_exception(outcome)
+    else:
+        future.set_result(outcome)

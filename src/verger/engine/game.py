@@ -114,6 +114,7 @@ class Game:
         parts: list[Callable[[], Any]] = [
             lambda: self.loops.choices(s, seats, mask, words),
             lambda: self.refusal(s, seats, 0),
+            lambda: self.loops.previews(blank(self.dtype, 0), seats, none),
             lambda: self.loops.refusals(s, seats, none),
             lambda: self.redeal(s, seats, np.uint64(0)),
             lambda: self.loops.step(s.copy(), seats, int(np.flatnonzero(mask)[0])),

@@ -36,6 +36,10 @@ class Store:
         self._transactions = transactions
         self._post = post
 
+    async def ping(self) -> None:
+        """Return if the database answers."""
+        await self._transactions.read(lambda connection: connection.execute(select(1)))
+
     async def find(self, match: str) -> Kept | None:
         """A match's row."""
         return await self._transactions.read(lambda connection: row(connection, match))

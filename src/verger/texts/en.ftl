@@ -497,6 +497,42 @@ command-save-text = write the match into a file: save evening.json
 command-quit = quit
 command-quit-text = leave; the match is kept
 
+## Terminal: checking a match
+
+verify-game = { $game }, edition { $edition }, rules version { $version }: the same as here.
+verify-seed = Dealt again from its seed, whose fingerprint is { $hash }: compare it with the one shown when the match began.
+verify-shown = Dealt again from its seed, whose fingerprint is the one shown when the match began: { $hash }.
+verify-position = It begins with a written position, which can be reached or not: there is no seed to check.
+verify-actions = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}, each of them legal where it was played.
+verify-result = The actions lead to the result that is recorded: { $points } points.
+verify-running = The match is not over, and no result is recorded.
+
+## Terminal: looking after matches
+
+admin-match = Match
+admin-game = Game
+admin-names = At the table
+admin-actions = Actions
+admin-changed = Last touched
+admin-stage = Stage
+admin-stage-open = open
+admin-stage-running = running
+admin-stage-over = over
+admin-none = No match is kept here.
+admin-exported = Written to { $file }.
+admin-confirm = Delete match { $match } for good?
+admin-deleted = Match { $match } is deleted.
+admin-pruned = { $count ->
+    [one] { $count } match was deleted
+   *[other] { $count } matches were deleted
+} that nobody had touched for { $days ->
+    [one] a day
+   *[other] { $days } days
+}.
+
 ## Terminal: bots among themselves, and speed
 
 arena-title = { $game }, { $seats } seats: { $games } games

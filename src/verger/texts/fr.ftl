@@ -496,6 +496,42 @@ command-save-text = écrire la partie dans un fichier : garder soirée.json
 command-quit = quitter
 command-quit-text = partir ; la partie est gardée
 
+## Terminal : vérifier une partie
+
+verify-game = { $game }, édition { $edition }, version { $version } des règles : les mêmes qu’ici.
+verify-seed = Redistribuée depuis sa graine, dont l’empreinte est { $hash } : à comparer avec celle affichée au début de la partie.
+verify-shown = Redistribuée depuis sa graine, dont l’empreinte est celle affichée au début de la partie : { $hash }.
+verify-position = Elle commence par une position écrite, atteignable ou non : il n’y a pas de graine à vérifier.
+verify-actions = { $count ->
+    [one] { $count } action, permise
+   *[other] { $count } actions, chacune permise
+} là où elle a été jouée.
+verify-result = Les actions mènent au résultat noté : { $points } points.
+verify-running = La partie n’est pas finie, et aucun résultat n’est noté.
+
+## Terminal : s’occuper des parties
+
+admin-match = Partie
+admin-game = Jeu
+admin-names = À la table
+admin-actions = Actions
+admin-changed = Touchée en dernier
+admin-stage = État
+admin-stage-open = ouverte
+admin-stage-running = en cours
+admin-stage-over = finie
+admin-none = Aucune partie n’est gardée ici.
+admin-exported = Écrite dans { $file }.
+admin-confirm = Supprimer la partie { $match } pour de bon ?
+admin-deleted = La partie { $match } est supprimée.
+admin-pruned = { $count ->
+    [one] { $count } partie supprimée, que personne n’avait touchée
+   *[other] { $count } parties supprimées, que personne n’avait touchées
+} depuis { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}.
+
 ## Terminal : bots entre eux, et vitesse
 
 arena-title = { $game }, { $seats } sièges : { $games } parties

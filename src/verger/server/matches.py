@@ -56,6 +56,7 @@ class Matches:
         metrics.made.labels(kept.game).inc()
         if is_listed(kept):
             self._news.publish("lobby")
+        self._news.publish("match", kept.id)
         return kept.id
 
     async def find(self, match: str) -> Kept:
@@ -120,6 +121,8 @@ class Matches:
             said = after.lines if change.line else ()
             await self._store.change(sitting.kept, after.kept, said, change.following)
         self._changed(sitting, after)
+        if change.following:
+            self._news.publish("match", change.following.id)
 
     async def look_over(self, sitting: Sitting) -> None:
         """Write down when somebody should look at this match again, who has found nothing to do there now."""

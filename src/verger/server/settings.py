@@ -36,7 +36,7 @@ class Settings:
 
     @classmethod
     def read(cls, data_dir: Path | None = None) -> Settings:
-        """The settings of this machine; the environment's variables are in the manual's words for `verger serve`."""
+        """The settings of this machine: `verger serve --help` says what the environment may set."""
         folder = data_dir or Path(platformdirs.user_data_dir("verger", appauthor=False))
         variable = os.environ.get
         return cls(

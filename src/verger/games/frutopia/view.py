@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from itertools import chain
-from typing import TypedDict
 
 import numpy as np
+from typing_extensions import TypedDict
 
 from verger.engine import RUNNING, STOPPED, State
 

@@ -10,9 +10,6 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapte
 LARGEST = 16 * 1024
 """Bytes of a message or a request."""
 
-LARGEST_RECORD = 256 * 1024
-"""Bytes of a match that is to be verified."""
-
 Seat = Annotated[int, Field(ge=0, le=63)]
 Count = Annotated[int, Field(ge=0, lt=2**31)]
 Level = Annotated[int, Field(ge=1, le=99)]

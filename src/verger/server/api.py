@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+from anyio.to_thread import run_sync
 from fastapi import APIRouter, Body, Request, Response
 from pydantic_core import to_json
 
@@ -154,7 +155,7 @@ async def verify(record: dict[str, Any], house: TheHouse, address: Address) -> V
     """Deal a record's match again and replay it: whether it happened as it says."""
     house.limits.check("order", address)
     await house.preparation.ready(str(record.get("game")))
-    fault = records.fault(record)
+    fault = await run_sync(records.fault, record)
     return Verdict(valid=fault is None, fault=fault)
 
 

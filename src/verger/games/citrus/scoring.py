@@ -1,0 +1,171 @@
+"""Counting: who is strong around a finca, what a harvest brings, and the end."""
+
+from verger.engine import rule, tell
+
+from .building import is_planted, owner_of
+from .components import (
+    FIRST,
+    HORSES,
+    LANDSCAPE_COUNT,
+    LANDSCAPE_VALUE,
+    LOT_COUNT,
+    RING,
+    RING_COUNT,
+    RING_SET,
+    SECOND,
+    SQUARE_COUNT,
+    UNUSED_POINTS,
+    WORDS,
+)
+from .state import (
+    BUILT,
+    FINAL_LANDSCAPE,
+    FINAL_LOT,
+    FINAL_REGIONS,
+    FINCA_PART,
+    LANDSCAPE_PART,
+    NOBODY,
+    PARTS,
+    REGION_PART,
+    SCORED,
+    SURROUNDED,
+)
+
+
+@rule
+def score(s, seat):
+    """All that a seat has scored."""
+    points = 0
+    for part in range(len(PARTS)):
+        points += s.points[seat, part]
+    return points
+
+
+# --- Fincas ----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def is_unscored(s, lot):
+    """CIT-67: a finca that has not been scored yet."""
+    return s.lots[lot] >= BUILT and (s.scored >> lot) & 1 == 0
+
+
+@rule
+def is_surrounded(s, lot):
+    """CIT-59, 60, R9: no square of its ring is empty."""
+    for word in range(WORDS):
+        if RING_SET[s.board, lot, word] & s.free[word] & ~s.wild[word]:
+            return False
+    return True
+
+
+@rule
+def strength(s, seat, lot):
+    """CIT-61, 62: the tiles of all own regions that reach into the ring, each region once."""
+    total = 0
+    for i in range(RING_COUNT[s.board, lot]):
+        square = RING[s.board, lot, i]
+        if is_planted(s.square[square]) and owner_of(s, square) == seat:
+            counted = False
+            for j in range(i):
+                counted = counted or s.region[RING[s.board, lot, j]] == s.region[square]
+            if not counted:
+                total += s.tally[s.region[square]]
+    return total
+
+
+@rule
+def rank(s, seat, lot):
+    """How many seats are stronger around a lot than this one, which has some strength; NOBODY if it has none."""
+    own = strength(s, seat, lot)
+    if own == 0:
+        return NOBODY
+    ahead = 0
+    for other in range(s.seats):
+        ahead += strength(s, other, lot) > own
+    return ahead
+
+
+@rule
+def lot_points(s, seat, lot):
+    """CIT-63..66: what the finca on a lot brings a seat when it is surrounded."""
+    finca = s.lots[lot] - BUILT
+    ahead = rank(s, seat, lot)
+    if ahead == 0:
+        return FIRST[finca]
+    return SECOND[finca] if ahead == 1 else 0
+
+
+@rule
+def score_fincas(s):
+    """CIT-58, 67, 68, R10: at the end of a turn, every finca that is surrounded, by letter."""
+    for lot in range(LOT_COUNT):
+        if is_unscored(s, lot) and is_surrounded(s, lot):
+            s.scored |= 1 << lot
+            tell(s, SURROUNDED, lot)
+            for seat in range(s.seats):
+                value = lot_points(s, seat, lot)
+                if value:
+                    s.points[seat, FINCA_PART] += value
+                    tell(s, SCORED, seat, lot, strength(s, seat, lot), value)
+
+
+# --- The end ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def final_lot_points(s, seat, lot):
+    """CIT-89: a finca that was never surrounded brings its second value to the strongest."""
+    return SECOND[s.lots[lot] - BUILT] if is_unscored(s, lot) and rank(s, seat, lot) == 0 else 0
+
+
+@rule
+def region_points(s, seat):
+    """CIT-90: what the regions that a seat still owns are worth."""
+    points = 0
+    for square in range(SQUARE_COUNT):
+        if s.tally[square] and owner_of(s, square) == seat:
+            points += s.value[square]
+    return points
+
+
+@rule
+def landscape_points(s, seat):
+    """CIT-91: horses score their number, action tiles that were not used a little."""
+    points = 0
+    for landscape in range(LANDSCAPE_COUNT):
+        each = LANDSCAPE_VALUE[landscape] if landscape < len(HORSES) else UNUSED_POINTS
+        points += each * s.tiles[seat, landscape]
+    return points
+
+
+@rule
+def score_the_end(s):
+    """CIT-88..91: fincas, then regions, then landscape tiles."""
+    for lot in range(LOT_COUNT):
+        for seat in range(s.seats):
+            value = final_lot_points(s, seat, lot)
+            if value:
+                s.points[seat, FINCA_PART] += value
+                tell(s, FINAL_LOT, seat, lot, strength(s, seat, lot), value)
+    for seat in range(s.seats):
+        value = region_points(s, seat)
+        if value:
+            s.points[seat, REGION_PART] += value
+            tell(s, FINAL_REGIONS, seat, value)
+    for seat in range(s.seats):
+        value = landscape_points(s, seat)
+        if value:
+            s.points[seat, LANDSCAPE_PART] += value
+            tell(s, FINAL_LANDSCAPE, seat, value)
+
+
+@rule
+def standing(s, places, points):
+    """CIT-92: most points; ties share the place."""
+    for seat in range(s.seats):
+        points[seat] = score(s, seat)
+    for seat in range(s.seats):
+        places[seat] = 1
+        for other in range(s.seats):
+            places[seat] += points[other] > points[seat]

@@ -1,0 +1,648 @@
+### Citrus in English.
+###
+### $seat, $tile, $fruit, $square, $lot, $landscape, $regions and $way are handed over as displayed text, $line and
+### $space as people count them, from 1; $amount is 1 when an action or event has none.
+
+name = Citrus
+tagline = Buy fruit by the line, plant it around the fincas, and harvest at the right moment: not too soon, not too late.
+
+## Fruits and plantation tiles
+
+fruit-lemon = { $amount ->
+    [one] lemon
+   *[other] lemons
+}
+fruit-orange = { $amount ->
+    [one] orange
+   *[other] oranges
+}
+fruit-blood_orange = { $amount ->
+    [one] blood orange
+   *[other] blood oranges
+}
+fruit-lime = { $amount ->
+    [one] lime
+   *[other] limes
+}
+fruit-grapefruit = { $amount ->
+    [one] grapefruit
+   *[other] grapefruits
+}
+tile-lemon = a lemon tile
+tile-lemon_well = a lemon tile with a well
+tile-orange = an orange tile
+tile-orange_well = an orange tile with a well
+tile-blood_orange = a blood orange tile
+tile-blood_orange_well = a blood orange tile with a well
+tile-lime = a lime tile
+tile-lime_well = a lime tile with a well
+tile-grapefruit = a grapefruit tile
+tile-grapefruit_well = a grapefruit tile with a well
+
+## Landscape tiles
+
+landscape-horse2 = wild horses worth 2
+landscape-horse3 = wild horses worth 3
+landscape-horse4 = wild horses worth 4
+landscape-money2 = a purse of 2 coins
+landscape-money3 = a purse of 3 coins
+landscape-cart = a cart
+landscape-bull = a bull
+landscape-bridge = a bridge
+landscape-milestone = a milestone
+landscape-horse2-help = Kept face down; 2 points at the end.
+landscape-horse3-help = Kept face down; 3 points at the end.
+landscape-horse4-help = Kept face down; 4 points at the end.
+landscape-money2-help = Gives 2 coins. Unused, 1 point at the end.
+landscape-money3-help = Gives 3 coins. Unused, 1 point at the end.
+landscape-cart-help = Takes any tile of the market for nothing, to be built at once. Unused, 1 point at the end.
+landscape-bull-help = Fills an empty square, until somebody builds there and takes it. In front of you at the end, 1 point.
+landscape-bridge-help = Lets you build on a rock or on a neutral tile. Unused, 1 point at the end.
+landscape-milestone-help = Builds a finca and refills the market. Unused, 1 point at the end.
+
+## Squares: a column a to o and a row 1 to 10 from the north
+
+square-a1 = a1
+square-b1 = b1
+square-c1 = c1
+square-d1 = d1
+square-e1 = e1
+square-f1 = f1
+square-g1 = g1
+square-h1 = h1
+square-i1 = i1
+square-j1 = j1
+square-k1 = k1
+square-l1 = l1
+square-m1 = m1
+square-n1 = n1
+square-o1 = o1
+square-a2 = a2
+square-b2 = b2
+square-c2 = c2
+square-d2 = d2
+square-e2 = e2
+square-f2 = f2
+square-g2 = g2
+square-h2 = h2
+square-i2 = i2
+square-j2 = j2
+square-k2 = k2
+square-l2 = l2
+square-m2 = m2
+square-n2 = n2
+square-o2 = o2
+square-a3 = a3
+square-b3 = b3
+square-c3 = c3
+square-d3 = d3
+square-e3 = e3
+square-f3 = f3
+square-g3 = g3
+square-h3 = h3
+square-i3 = i3
+square-j3 = j3
+square-k3 = k3
+square-l3 = l3
+square-m3 = m3
+square-n3 = n3
+square-o3 = o3
+square-a4 = a4
+square-b4 = b4
+square-c4 = c4
+square-d4 = d4
+square-e4 = e4
+square-f4 = f4
+square-g4 = g4
+square-h4 = h4
+square-i4 = i4
+square-j4 = j4
+square-k4 = k4
+square-l4 = l4
+square-m4 = m4
+square-n4 = n4
+square-o4 = o4
+square-a5 = a5
+square-b5 = b5
+square-c5 = c5
+square-d5 = d5
+square-e5 = e5
+square-f5 = f5
+square-g5 = g5
+square-h5 = h5
+square-i5 = i5
+square-j5 = j5
+square-k5 = k5
+square-l5 = l5
+square-m5 = m5
+square-n5 = n5
+square-o5 = o5
+square-a6 = a6
+square-b6 = b6
+square-c6 = c6
+square-d6 = d6
+square-e6 = e6
+square-f6 = f6
+square-g6 = g6
+square-h6 = h6
+square-i6 = i6
+square-j6 = j6
+square-k6 = k6
+square-l6 = l6
+square-m6 = m6
+square-n6 = n6
+square-o6 = o6
+square-a7 = a7
+square-b7 = b7
+square-c7 = c7
+square-d7 = d7
+square-e7 = e7
+square-f7 = f7
+square-g7 = g7
+square-h7 = h7
+square-i7 = i7
+square-j7 = j7
+square-k7 = k7
+square-l7 = l7
+square-m7 = m7
+square-n7 = n7
+square-o7 = o7
+square-a8 = a8
+square-b8 = b8
+square-c8 = c8
+square-d8 = d8
+square-e8 = e8
+square-f8 = f8
+square-g8 = g8
+square-h8 = h8
+square-i8 = i8
+square-j8 = j8
+square-k8 = k8
+square-l8 = l8
+square-m8 = m8
+square-n8 = n8
+square-o8 = o8
+square-a9 = a9
+square-b9 = b9
+square-c9 = c9
+square-d9 = d9
+square-e9 = e9
+square-f9 = f9
+square-g9 = g9
+square-h9 = h9
+square-i9 = i9
+square-j9 = j9
+square-k9 = k9
+square-l9 = l9
+square-m9 = m9
+square-n9 = n9
+square-o9 = o9
+square-a10 = a10
+square-b10 = b10
+square-c10 = c10
+square-d10 = d10
+square-e10 = e10
+square-f10 = f10
+square-g10 = g10
+square-h10 = h10
+square-i10 = i10
+square-j10 = j10
+square-k10 = k10
+square-l10 = l10
+square-m10 = m10
+square-n10 = n10
+square-o10 = o10
+
+## Lots, own regions, ways to build, reasons of the end
+
+lot-A = A
+lot-B = B
+lot-C = C
+lot-D = D
+lot-E = E
+lot-F = F
+lot-G = G
+lot-H = H
+lot-I = I
+lot-J = J
+lot-K = K
+lot-L = L
+lot-M = M
+lot-N = N
+lot-O = O
+regions-1 = 1
+regions-2 = 2
+regions-12 = 1 and 2
+regions-3 = 3
+regions-13 = 1 and 3
+regions-23 = 2 and 3
+regions-123 = 1, 2 and 3
+regions-4 = 4
+regions-14 = 1 and 4
+regions-24 = 2 and 4
+regions-124 = 1, 2 and 4
+regions-34 = 3 and 4
+regions-134 = 1, 3 and 4
+regions-234 = 2, 3 and 4
+regions-1234 = 1, 2, 3 and 4
+regions-5 = 5
+regions-15 = 1 and 5
+regions-25 = 2 and 5
+regions-125 = 1, 2 and 5
+regions-35 = 3 and 5
+regions-135 = 1, 3 and 5
+regions-235 = 2, 3 and 5
+regions-1235 = 1, 2, 3 and 5
+regions-45 = 4 and 5
+regions-145 = 1, 4 and 5
+regions-245 = 2, 4 and 5
+regions-1245 = 1, 2, 4 and 5
+regions-345 = 3, 4 and 5
+regions-1345 = 1, 3, 4 and 5
+regions-2345 = 2, 3, 4 and 5
+regions-12345 = 1, 2, 3, 4 and 5
+way-start = a new region
+way-extension = an own region grows
+reason-tiles = the last tile is built
+reason-blocked = nobody can do anything any more
+
+## Actions
+
+action-buy = Buy line { $line }
+action-place = Build { $tile } on { $square }
+action-lot = Build the finca on lot { $lot }
+action-give_back = Give the tiles back
+action-harvest = Harvest { $regions }
+action-money = Use { $landscape }
+action-cart = Fetch the tile on space { $space } with a cart
+action-bull = Put a bull on { $square }
+action-milestone = Play a milestone
+action-pass = Pass
+action-end_turn = End the turn
+
+## Events
+
+event-buy = { $seat } buys line { $line } for { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}.
+event-take = { $seat } takes { $tile } from space { $space }.
+event-cart = { $seat } fetches { $tile } from space { $space } with a cart.
+event-turn_up = A finca is turned up: { $first } points for the first, { $second } for the second.
+event-build = { $seat } builds the finca of { $first } and { $second } on lot { $lot }.
+event-open = Lot { $lot } opens.
+event-place = { $seat } builds { $tile } on { $square }: { $way }.
+event-bridge = { $seat } uses a bridge on { $square }.
+event-cover = Below, { $tile } is out of play.
+event-pick = { $seat } takes { $landscape } from { $square }.
+event-merge = { $seat } joins own regions of { $fruit } and takes back { $amount ->
+    [one] { $amount } worker
+   *[other] { $amount } workers
+}.
+event-absorb = { $seat } takes over { $amount } neutral { $fruit }.
+event-give_back = { $seat } gives { $tile } back, to space { $space }.
+event-penalty = { $seat } loses points: { $value }.
+event-refund = { $seat } gets { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+} back.
+event-draw = Space { $space } receives { $tile }.
+event-shut = The bag is empty: no more fincas but by milestones.
+event-harvest = { $seat } harvests { $amount } { $fruit }: { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}.
+event-income = { $seat } has { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} on the mat and receives { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}.
+event-money = { $seat } uses { $landscape }: { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}.
+event-bull = { $seat } puts a bull on { $square }.
+event-milestone = { $seat } plays a milestone.
+event-pass = { $seat } can do nothing and passes.
+event-end_turn = { $seat } ends the turn.
+event-surround = The finca on { $lot } is surrounded.
+event-score = Around { $lot }, { $seat } has { $strength ->
+    [one] { $strength } tile
+   *[other] { $strength } tiles
+}: { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}.
+event-last_tile = { $seat } has built the last tile: the game ends with this turn.
+event-blocked = Nobody could do anything.
+event-final_lot = Never surrounded, { $lot } gives { $seat }, with { $strength ->
+    [one] { $strength } tile
+   *[other] { $strength } tiles
+} there, { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}.
+event-final_regions = The regions { $seat } still owns score { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}.
+event-final_landscape = The landscape tiles of { $seat } score { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}.
+event-end = The game ends: { $reason }.
+
+## What is expected of the player
+
+prompt-main = Buy a line of the market, or harvest some of your regions.
+prompt-lot = Choose the open lot for the new finca.
+prompt-building = Build the tiles in your hand.
+prompt-finishing = Play action tiles if you like, then end the turn.
+prompt-over = The game is over.
+
+## Options
+
+option-board = Board
+option-board-help = The long side suits any number of players; the short one is meant for 2 or 3, and for 4 or 5 the long one is advised.
+option-board-long = Long
+option-board-short = Short
+option-family = Family game
+option-family-help = Roads of a lot may show the same fruit twice.
+option-family-true = Without the road rule
+option-family-false = With the road rule
+option-random_sites = First fincas
+option-random_sites-help = On the lots of the rulebook, or on lots drawn at random.
+option-random_sites-true = At random
+option-random_sites-false = As in the rulebook
+option-start_fincas = Fincas to start with
+option-start_fincas-help = On the long board. The short one always starts with three.
+option-start_fincas-4 = Four
+option-start_fincas-3 = Three
+option-dead_ends = Dead ends
+option-dead_ends-help = Whether you may build yourself into a corner where the rest of your tiles has no place.
+option-dead_ends-penalty = Allowed, at a loss
+option-dead_ends-refused = Not allowed
+option-open_horses = Wild horses
+option-open_horses-help = Whether the horses that others have taken stay visible.
+option-open_horses-true = Face up
+option-open_horses-false = Face down
+option-first_seat = First player
+option-first_seat-help = The player who begins.
+option-first_seat-random = At random
+
+## Parts of the score
+
+part-fincas = Fincas
+part-harvests = Harvests
+part-returned = Tiles given back
+part-regions = Regions at the end
+part-landscape = Landscape tiles
+
+## Board: names of places and things
+
+label-board = Board
+label-market = Market
+label-lines = Lines
+label-bag = In the bag
+label-stack = Stacks
+label-sites = Sites to come
+label-fincas = Fincas to come
+label-hand = Your hand
+label-mat = Mat
+label-money = Money
+label-workers = Workers
+label-tiles = Action tiles
+label-horses = Wild horses
+label-standings = Around the fincas
+label-score = Points
+label-forecast = If it ended now
+label-rock = Rock
+label-lot = Lot { $lot }
+label-road = Road
+label-well = Well
+label-neutral = Neutral
+label-empty = empty
+label-shut = No more fincas but by milestones
+label-reconstructed = Reconstructed: the printed box may differ.
+
+## Board: what it says about the position
+
+label-turn = Turn { $turn }
+label-region = { $size ->
+    [one] { $size } tile
+   *[other] { $size } tiles
+} of { $fruit }, { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+label-region-of = { $seat }: { $region }
+label-region-neutral = Neutral: { $region }
+label-lot-closed = Lot { $lot }, closed
+label-lot-open = Lot { $lot }, open
+label-lot-finca = Finca { $lot }: { $first } and { $second }
+label-lot-scored = Finca { $lot }, scored
+label-missing = { $count ->
+    [0] surrounded
+    [one] { $count } square missing
+   *[other] { $count } squares missing
+}
+label-shows = Its roads show: { $fruits }
+label-leads = { $seat } leads by { $lead }
+label-tied = { $seats } lead together
+label-nobody = Nobody is there
+label-strength = { $seat }: { $strength }
+label-left = { $left ->
+    [one] { $left } tile on the market
+   *[other] { $left } tiles on the market
+}
+label-to-finca = { $count ->
+    [one] { $count } more tile, and a finca comes
+   *[other] { $count } more tiles, and a finca comes
+}
+label-in-bag = { $count ->
+    [one] { $count } tile in the bag
+   *[other] { $count } tiles in the bag
+}
+label-line = Line { $line }: { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}
+label-line-empty = Nothing lies there
+label-line-dear = Too dear
+label-line-unbuildable = Cannot all be built
+label-line-open = Can be bought
+label-line-finca = Brings a new finca
+label-line-refill = Brings a refill
+label-homeless = No place for { $tile }
+label-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+label-workers-left = { $count ->
+    [0] no worker left
+    [one] { $count } worker left
+   *[other] { $count } workers left
+}
+label-income = Income after a harvest: { $incomes }
+label-horses-held = { $count ->
+    [0] no horses
+    [one] { $count } tile of horses
+   *[other] { $count } tiles of horses
+}
+label-cart-tile = by cart
+label-last_turn = Last turn
+
+## Board: the turn under way
+
+label-choose-line = Which line?
+label-choose-square = Where does it go?
+label-choose-lot = Which lot?
+label-choose-tile = Which tile first?
+label-choose-regions = Which regions?
+label-harvest = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, then { $income ->
+    [one] { $income } coin
+   *[other] { $income } coins
+} for { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}
+label-harvest-lost = { $lost ->
+    [one] { $lost } coin is lost
+   *[other] { $lost } coins are lost
+}
+label-due = Finca { $first } and { $second } waits for a lot
+label-refill = Then the market is refilled
+label-start = New region: one worker
+label-extension = Your region grows
+label-merge = Joins regions: { $amount ->
+    [one] { $amount } worker returns
+   *[other] { $amount } workers return
+}
+label-absorb = Takes over { $amount } neutral { $fruit }
+label-bridge = With a bridge
+label-buy = Buy
+label-give_back = Give back
+label-end_turn = End the turn
+label-pass = Pass
+warn-dead-end = The rest of your hand could no longer be built: tiles given back cost 3 points each.
+warn-dead-lot = With a finca there, your hand could not all be built.
+warn-over-cap = Money above 12 is lost.
+notice-finca = A new finca is built.
+notice-shut = The bag is empty: the last refill.
+notice-last_tile = The last tile is built: the game ends with this turn.
+notice-blocked = Nobody could do anything: a finca is added.
+
+## Terminal: words to type, previews, columns
+
+word-buy = buy
+word-place = build
+word-give_back = back
+word-harvest = harvest
+word-money = purse
+word-cart = cart
+word-bull = bull
+word-milestone = milestone
+word-pass = pass
+word-end_turn = end
+word-lemon = lemon
+word-lemon_well = lemon+
+word-orange = orange
+word-orange_well = orange+
+word-blood_orange = blood
+word-blood_orange_well = blood+
+word-lime = lime
+word-lime_well = lime+
+word-grapefruit = grapefruit
+word-grapefruit_well = grapefruit+
+word-money2 = 2
+word-money3 = 3
+preview-buy = −{ $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}
+preview-take = { $tile }
+preview-place = { $way }
+preview-bridge = a bridge
+preview-cover = covers { $tile }
+preview-pick = { $landscape }
+preview-merge = +{ $amount ->
+    [one] { $amount } worker
+   *[other] { $amount } workers
+}
+preview-absorb = +{ $amount } { $fruit }
+preview-penalty = { $value } points
+preview-refund = +{ $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}
+preview-shut = the last refill
+preview-harvest = +{ $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} ({ $fruit })
+preview-income = +{ $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}
+preview-money = +{ $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}
+preview-cart = { $tile }
+preview-score = { $seat }: +{ $value } ({ $lot })
+preview-last_tile = the last tile
+preview-final_lot = { $seat }: +{ $value } ({ $lot })
+preview-end = the game ends
+column-lot = Lot
+column-value = Value
+column-missing = Missing
+column-fruits = Roads
+column-line = Line
+column-price = Coins
+column-content = Tiles
+column-money = Coins
+column-workers = Workers
+column-tiles = Action tiles
+column-horses = Horses
+column-points = Points
+column-fincas = Fincas
+column-harvests = Harvests
+column-returned = Back
+column-regions = Regions
+column-landscape = Landsc.
+column-forecast = Ends at
+column-harvest = Harvest
+column-income = Income
+symbol-horse2 = h2
+symbol-horse3 = h3
+symbol-horse4 = h4
+symbol-money2 = $2
+symbol-money3 = $3
+symbol-cart = ca
+symbol-bull = bu
+symbol-bridge = br
+symbol-milestone = ms
+legend-tiles = le, or, bl, li, gr plantations, with + a well
+legend-lots = A–O lots: [A] finca, (A) open, A closed
+legend-ground = ## rock, h2 h3 h4 horses, $ purse, ca cart, bu bull, br bridge, ms milestone
+legend-owner = the colour is the owner’s, small letters without colour are neutral
+
+## The game in a minute
+
+how-1-title = Buy
+how-1 = Take a whole line of the market, one coin a tile, and build all of it at once. What you cannot build you may not buy.
+how-2-title = Plant
+how-2 = A new region starts on a road of a finca and takes a worker; tiles of its fruit extend it for nothing. Two roads of a lot never show the same fruit.
+how-3-title = Surround fincas
+how-3 = When a finca is surrounded, whoever has the most tiles in regions that reach it scores its first number, the next one its second.
+how-4-title = Harvest
+how-4 = Instead of buying, harvest some of your regions: points for tiles and wells, workers back, and then money, the more workers on the mat the more. But the tiles are yours no longer.
+how-5-title = Landscape
+how-5 = Build on landscape tiles to win them: horses for the end, and purses, carts, bulls, bridges and milestones to play at any moment of your turn.
+how-6-title = The end
+how-6 = When the market runs low a new finca is built and the market refilled. The game ends with the last tile built; the most points win.

@@ -529,6 +529,30 @@ label-buy = Buy
 label-give_back = Give back
 label-end_turn = End the turn
 label-pass = Pass
+label-regions = Your regions
+label-no-regions = No region yet: each one starts on a road of a finca.
+label-in-hand = In hand
+label-no-place = No place for it now
+label-none = none
+label-gain = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+label-then-left = { $left ->
+    [0] Nothing is left on the market then
+    [one] { $left } tile is left on the market
+   *[other] { $left } tiles are left on the market
+}
+label-rock-help = Nothing is built there without a bridge; around a finca it counts as occupied.
+label-reap = Harvest
+label-reap-all = All regions
+label-anyway = Build it anyway
+label-never-mind = Never mind
+label-stuck = None of your tiles has a place: they must be given back, at 3 points each.
+label-choose-bull = Where does the bull go?
+label-choose-cart = Which tile of the market does the cart fetch?
+label-zoom-in = Look closer
+label-zoom-out = See the whole board
 warn-dead-end = The rest of your hand could no longer be built: tiles given back cost 3 points each.
 warn-dead-lot = With a finca there, your hand could not all be built.
 warn-over-cap = Money above 12 is lost.

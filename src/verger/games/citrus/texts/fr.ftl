@@ -529,6 +529,30 @@ label-buy = Acheter
 label-give_back = Rendre
 label-end_turn = Finir le tour
 label-pass = Passer
+label-regions = Vos régions
+label-no-regions = Pas encore de région : chacune commence sur une route d’une finca.
+label-in-hand = En main
+label-no-place = Pas de place pour elle maintenant
+label-none = aucune
+label-gain = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+label-then-left = { $left ->
+    [0] Le marché est alors vide
+    [one] { $left } tuile reste au marché
+   *[other] { $left } tuiles restent au marché
+}
+label-rock-help = Rien ne s’y construit sans pont ; autour d’une finca, il compte comme occupé.
+label-reap = Récolter
+label-reap-all = Toutes les régions
+label-anyway = Construire quand même
+label-never-mind = Annuler
+label-stuck = Aucune de vos tuiles n’a de place : il faut les rendre, et chacune coûte 3 points.
+label-choose-bull = Où va le taureau ?
+label-choose-cart = Quelle tuile du marché la charrette prend-elle ?
+label-zoom-in = Voir de plus près
+label-zoom-out = Voir tout le plateau
 warn-dead-end = Le reste de votre main n’aurait plus de place : chaque tuile rendue coûte 3 points.
 warn-dead-lot = Avec une finca à cet endroit, votre main n’aurait pas toute sa place.
 warn-over-cap = L’argent au-delà de 12 est perdu.

@@ -10,22 +10,23 @@ const GAP = 60
 const MOST = 6
 
 function flightsOf(event: Event): Omit<Flight, 'delay'>[] {
-  const { kind, seat, tile, landscape, square, lot, space, value, amount } = event as Record<string, never>
+  const { seat, tile, landscape, square, lot, space } = event as unknown as Record<string, string>
+  const { value, amount } = event as unknown as Record<string, number>
   const home = [`seat-${seat}`]
-  const points = (from: string) => (value ? [{ piece: 'points' as const, name: Number(value) > 0 ? `+${value}` : `${value}`, from: [from], to: home }] : [])
-  const coins = (from: string[], to: string[]) => Array<Omit<Flight, 'delay'>>(Math.min(amount, MOST)).fill({ piece: 'coin', name: 'coin', from, to })
-  switch (kind as string) {
+  const points = (from: string) => (value ? [{ piece: 'points' as const, name: value > 0 ? `+${value}` : `${value}`, from: [from], to: home }] : [])
+  const coins = (from: string[], to: string[]) => Array<Omit<Flight, 'delay'>>(Math.min(amount!, MOST)).fill({ piece: 'coin', name: 'coin', from, to })
+  switch (event.kind) {
     case 'buy':
       return coins([`money-${seat}`, ...home], ['market'])
     case 'take':
     case 'cart':
-      return [{ piece: 'tile', name: tile, from: [`space-${space}`], to: [`hand-${seat}`, ...home] }]
+      return [{ piece: 'tile', name: tile!, from: [`space-${space}`], to: [`hand-${seat}`, ...home] }]
     case 'place':
-      return [{ piece: 'tile', name: tile, from: [`hand-${seat}`, ...home], to: [`square-${square}`] }]
+      return [{ piece: 'tile', name: tile!, from: [`hand-${seat}`, ...home], to: [`square-${square}`] }]
     case 'give_back':
-      return [{ piece: 'tile', name: tile, from: [`hand-${seat}`, ...home], to: [`space-${space}`] }]
+      return [{ piece: 'tile', name: tile!, from: [`hand-${seat}`, ...home], to: [`space-${space}`] }]
     case 'pick':
-      return [{ piece: 'landscape', name: landscape, from: [`square-${square}`], to: home }]
+      return [{ piece: 'landscape', name: landscape!, from: [`square-${square}`], to: home }]
     case 'bull':
       return [{ piece: 'landscape', name: 'bull', from: home, to: [`square-${square}`] }]
     case 'income':

@@ -24,6 +24,21 @@ export interface Spot extends Offer {
   dead?: boolean
 }
 
+/** An offer as the frame reads it from a part of a drawing; a forbidden square is asked by a click, not by Tab. */
+export function marks({ label, choice, pick, pressed, refused }: Offer, stops = true): Record<string, unknown> {
+  const legal = choice !== undefined || pick
+  const does = legal || refused !== undefined
+  return {
+    role: does ? 'button' : 'img',
+    tabindex: legal || (does && stops) ? 0 : undefined,
+    'aria-label': label,
+    'aria-pressed': pressed,
+    'data-choice': choice,
+    'data-pick': pick || undefined,
+    'data-refused': refused,
+  }
+}
+
 export const fruitOf = (tile: string): string => tile.replace(/_well$/, '')
 export const hasWell = (tile: string): boolean => tile.endsWith('_well')
 

@@ -154,7 +154,7 @@ for _board, _squares in enumerate(GRIDS):
     GROUND_SET[_board] = set_of([square for square, mark in _squares.items() if mark in "*."])
     ROCK_SET[_board] = set_of([square for square, mark in _squares.items() if mark == "#"])
     BUSH_SET[_board] = set_of([square for square, mark in _squares.items() if mark == "*"])
-ON_BOARD = [int((GROUND[board] != OUTSIDE).sum()) for board in range(len(BOARDS))]
+ALL_ROADS = np.bitwise_or.reduce(ROAD_SET, axis=1)  # of every lot, as a set
 LOTS = [[lot for lot in range(LOT_COUNT) if LOT_SQUARE[board, lot] != NO_LOT] for board in range(len(BOARDS))]
 
 

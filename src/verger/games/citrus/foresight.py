@@ -31,6 +31,7 @@ from .components import WORKERS as ALL_WORKERS
 from .ground import first_square, has, lowest, near
 from .state import (
     BRIDGES_LEFT,
+    FINCA_DUE,
     FINCAS_LEFT,
     LOT_FIRST,
     LOTS_LEFT,
@@ -81,22 +82,20 @@ def need_hand(s):
 
 
 @rule
-def can_build(s, seat, due, first=NO_STEP):
-    """CIT-R1: whether some sequence of steps, beginning with `first` if there is one, lays all of `s.need`.
+def can_build(s, seat):
+    """CIT-R1: whether some sequence of steps lays all of `s.need`.
 
-    `due`: a finca is built before anything else. Clears `s.need`.
+    It begins with the step before `s.path[0]`, if that is not 0, and with a finca, if `s.trial[FINCA_DUE]`. Nothing of
+    what was asked is left in the record.
     """
     found = not has_need(s)
     if not found and has_workers(s, seat):
         save(s, seat)
-        s.path[0] = first + 1
-        begun = 0 if first == NO_STEP else 1
-        go_back(s, seat, due, begun)
-        found = hurry(s, seat) or explore(s, seat, due, begun)
+        begun = 1 if s.path[0] else 0
+        go_back(s, seat, begun)
+        found = hurry(s, seat) or explore(s, seat, begun)
         restore(s, seat)
-        clear(s)
-    for fruit in range(FRUIT_COUNT):
-        s.need[fruit] = 0
+    clear(s)
     return found
 
 
@@ -155,6 +154,7 @@ def clear(s):
     for i in range(SEEN):
         s.seen[i] = 0
     for fruit in range(FRUIT_COUNT):
+        s.need[fruit] = 0
         s.asked[fruit] = 0
     for i in range(len(s.trial)):
         s.trial[i] = 0
@@ -163,14 +163,14 @@ def clear(s):
 
 
 @rule
-def begin(s, seat, due):
+def begin(s, seat):
     """What there is at the start of a search."""
     s.trial[WORKERS_LEFT] = s.workers[seat]
     s.trial[BRIDGES_LEFT] = s.tiles[seat, BRIDGE]
     s.trial[MILESTONES_LEFT] = s.tiles[seat, MILESTONE]
     s.trial[FINCAS_LEFT] = finca_tiles(s) + (s.due != NOTHING)
     s.trial[LOTS_LEFT] = open_lots(s)
-    s.trial[LOT_FIRST] = due
+    s.trial[LOT_FIRST] = s.trial[FINCA_DUE]
 
 
 @rule
@@ -244,11 +244,11 @@ def hurry(s, seat):
 
 
 @rule
-def explore(s, seat, due, begun):
+def explore(s, seat, begun):
     """Try every order and every place, depth first; positions that led nowhere are remembered."""
     depth = begun
     looked = 0
-    key = go_back(s, seat, due, depth)
+    key = go_back(s, seat, depth)
     s.path[depth] = 0
     if not has_need(s):
         return True
@@ -261,7 +261,7 @@ def explore(s, seat, due, begun):
                 return False
             remember(s, key)
             depth -= 1
-            key = go_back(s, seat, due, depth)
+            key = go_back(s, seat, depth)
             continue
         looked += 1
         s.path[depth] = step + 1
@@ -277,10 +277,10 @@ def explore(s, seat, due, begun):
 
 
 @rule
-def go_back(s, seat, due, depth):
+def go_back(s, seat, depth):
     """To the position after the first `depth` steps of the path; its key."""
     restore(s, seat)
-    begin(s, seat, due)
+    begin(s, seat)
     for fruit in range(FRUIT_COUNT):
         s.need[fruit] = s.asked[fruit]
     key = np.uint64(0)
@@ -397,18 +397,22 @@ def remember(s, key):
 def can_build_hand(s, seat):
     """CIT-R1: whether the hand can be built as things stand."""
     need_hand(s)
-    return can_build(s, seat, s.due != NOTHING)
+    s.trial[FINCA_DUE] = s.due != NOTHING
+    return can_build(s, seat)
 
 
 @rule
 def can_build_after(s, seat, fruit, square):
     """CIT-R2: whether the rest of the hand can be built once a tile of it is laid on a square."""
     need_hand(s)
-    return can_build(s, seat, False, fruit * SQUARE_COUNT + square)
+    s.path[0] = fruit * SQUARE_COUNT + square + 1
+    return can_build(s, seat)
 
 
 @rule
 def can_build_with(s, seat, lot):
     """CIT-R2: whether the hand can be built once the finca that is due stands on a lot."""
     need_hand(s)
-    return can_build(s, seat, True, LOT_STEP + lot)
+    s.trial[FINCA_DUE] = 1
+    s.path[0] = LOT_STEP + lot + 1
+    return can_build(s, seat)

@@ -118,9 +118,15 @@ def faults_of_numbers(s):
                 return 2
         elif s.workers[seat] + regions != WORKERS or s.workers[seat] < 0 or regions < 0:
             return 2
-        elif s.money[seat] < 0 or s.money[seat] > MOST_MONEY:
-            return 2
-    return 0
+    return 0 if money_is_sound(s) else 2
+
+
+@rule
+def money_is_sound(s):
+    for seat in range(s.seats):
+        if s.money[seat] < 0 or s.money[seat] > MOST_MONEY:
+            return False
+    return True
 
 
 @rule

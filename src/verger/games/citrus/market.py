@@ -29,6 +29,7 @@ from .state import (
     CARTED_OFF,
     DRAWN,
     FINCA_BUILT,
+    FINCA_DUE,
     GIVEN_BACK,
     LOT_OPENED,
     MILESTONE_PLAYED,
@@ -105,7 +106,8 @@ def line_fits(s, seat, line, price):
         space = LINE[line, i]
         if space != NO_SPACE and s.market[space] != NOTHING:
             s.need[(s.market[space] - 1) // 2] += 1
-    return can_build(s, seat, crosses(s, price) and can_add_finca(s))
+    s.trial[FINCA_DUE] = crosses(s, price) and can_add_finca(s)
+    return can_build(s, seat)
 
 
 @rule
@@ -122,7 +124,8 @@ def can_cart(s, seat, space):
         return False
     need_hand(s)
     s.need[(s.market[space] - 1) // 2] += 1
-    return can_build(s, seat, crosses(s, 1) and can_add_finca(s))
+    s.trial[FINCA_DUE] = crosses(s, 1) and can_add_finca(s)
+    return can_build(s, seat)
 
 
 # --- Taking tiles ----------------------------------------------------------------------------------------------------

@@ -348,7 +348,7 @@ class _Reader:
     def bridges_used(self) -> int:
         rocks = [square for square, mark in GRIDS[self.board].items() if mark == "#"]
         over_rocks = sum(is_planted(int(self.s.square[square])) for square in rocks)
-        return over_rocks + int(self.s.covered.sum())
+        return int(over_rocks + self.s.covered.sum())
 
     def landscape_left(self) -> list[int]:
         """Of each tile those that are neither held nor on the board; bridges that must have been used left out."""

@@ -41,14 +41,13 @@ def prospects(s: State) -> Prospects:
         finals=np.zeros((LOT_COUNT, SEATS), np.int64),
         holdings=np.zeros((SEATS, 2), np.int64),
     )
-    look_ahead(s.copy(), *found)
+    look_ahead(s.copy(), int(s.turn), *found)
     return found
 
 
 @rule
-def look_ahead(s, lines, homes, found, lots, strengths, gains, finals, holdings):
-    """Everything in one go."""
-    seat = s.turn
+def look_ahead(s, seat, lines, homes, found, lots, strengths, gains, finals, holdings):
+    """Everything in one go, for the seat in turn."""
     for line in range(LINES):
         price = line_price(s, line)
         lines[line] = price > 0 and line_fits(s, seat, line, price)

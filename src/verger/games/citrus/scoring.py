@@ -31,6 +31,9 @@ from .state import (
     SURROUNDED,
 )
 
+STRENGTH_BITS = 12
+MOST_STRENGTH = (1 << STRENGTH_BITS) - 1
+
 
 @rule
 def score(s, seat):
@@ -60,29 +63,52 @@ def is_surrounded(s, lot):
 
 
 @rule
-def strength(s, seat, lot):
-    """CIT-61, 62: the tiles of all own regions that reach into the ring, each region once."""
+def strengths(s, lot):
+    """CIT-61, 62: of every seat the tiles of all own regions that reach into the ring, each region once, as one number.
+
+    Each seat has STRENGTH_BITS of it.
+    """
     total = 0
     for i in range(RING_COUNT[s.board, lot]):
         square = RING[s.board, lot, i]
-        if is_planted(s.square[square]) and owner_of(s, square) == seat:
-            counted = False
-            for j in range(i):
-                counted = counted or s.region[RING[s.board, lot, j]] == s.region[square]
-            if not counted:
-                total += s.tally[s.region[square]]
+        if is_planted(s.square[square]) and not was_met(s, lot, i):
+            owner = owner_of(s, square)
+            if owner != NOBODY:
+                total += s.tally[s.region[square]] << (STRENGTH_BITS * owner)
     return total
+
+
+@rule
+def was_met(s, lot, nth):
+    """Whether the region on a square of the ring is on an earlier one too."""
+    region = s.region[RING[s.board, lot, nth]]
+    for i in range(nth):
+        if s.region[RING[s.board, lot, i]] == region:
+            return True
+    return False
+
+
+@rule
+def strength_in(total, seat):
+    return (total >> (STRENGTH_BITS * seat)) & MOST_STRENGTH
+
+
+@rule
+def strength(s, seat, lot):
+    """CIT-61: how strong a seat is around a lot."""
+    return strength_in(strengths(s, lot), seat)
 
 
 @rule
 def rank(s, seat, lot):
     """How many seats are stronger around a lot than this one, which has some strength; NOBODY if it has none."""
-    own = strength(s, seat, lot)
+    total = strengths(s, lot)
+    own = strength_in(total, seat)
     if own == 0:
         return NOBODY
     ahead = 0
     for other in range(s.seats):
-        ahead += strength(s, other, lot) > own
+        ahead += strength_in(total, other) > own
     return ahead
 
 

@@ -670,3 +670,162 @@ how-5-title = Landscape
 how-5 = Build on landscape tiles to win them: horses for the end, and purses, carts, bulls, bridges and milestones to play at any moment of your turn.
 how-6-title = The end
 how-6 = When the market runs low a new finca is built and the market refilled. The game ends with the last tile built; the most points win.
+
+## Rules
+
+section-A = Set-up
+rule-CIT-01 = Citrus is for 2 to 5 players. Each begins with 5 workers on the mat and 0 points; the sixth worker marks the score.
+rule-CIT-02 = Each player begins with 6 coins. Nobody ever has less than 0 or more than 12.
+rule-CIT-03 = The long board suits any number of players. The short one is meant for 2 or 3; with 4 or 5 it is possible, but the long one is advised.
+rule-CIT-04 = The 30 landscape tiles are shuffled, and each bush on the board receives one, face up. The others leave the game unseen.
+rule-CIT-05 = On the long board the finca tiles are shuffled face down; the first four go face up on lots A, B, C and D, and 11 remain in the stack.
+rule-CIT-06 = All plantation tiles go into the bag. Twelve are drawn and laid on spaces 1 to 12 of the market, in the order drawn.
+rule-CIT-07 = On the long board the site tiles A to D are put away and E to O shuffled. The first three are turned up and open the lots of their letters; 8 remain in the stack.
+rule-CIT-08 = Who begins is drawn at random, or named by the host. Turns go clockwise.
+
+section-B = A turn
+rule-CIT-09 = In a turn you take exactly one main action: build, that is buy a line and lay its tiles, or harvest. Only a pass or the end of the game dispense with it.
+rule-CIT-10 = Whoever can take a main action may not pass.
+rule-CIT-11 = You act in your own turn only. In it you may play any number of action tiles, before, during and after the main action.
+rule-CIT-12 = An action tile gained in a turn may be played in the same turn.
+rule-CIT-13 = A turn ends when its main action is complete, no tile is in hand and its player says so, or by a pass. Then surrounded fincas are scored.
+
+section-C = Buying
+rule-CIT-14 = A purchase names one of the eight lines of the market and takes every tile on it. Gaps are skipped, but there must be at least one tile.
+rule-CIT-15 = Each tile costs 1 coin, paid when it is taken. A line that you cannot pay in full you cannot buy.
+rule-CIT-16 = Part of a line is never for sale.
+rule-CIT-17 = A line can be bought only if all its tiles can be built.
+rule-CIT-18 = The tiles taken are your hand. They are built one at a time, in any order, in the same turn; only tiles in hand can be built, and none is kept. Of equal tiles the one that a cart brought is laid first, then the one from the lowest space.
+rule-CIT-19 = Buying and laying together are one main action. There is no second purchase in a turn.
+rule-CIT-20 = Tiles in hand that can no longer be built go back to the market, and each costs 3 points. With an empty hand there is nothing to give back.
+rule-CIT-21 = Tiles given back fill the free spaces with the lowest numbers, in ascending order, before any refill.
+rule-CIT-22 = For each bought tile that is given back you get its coin back; for a tile fetched by a cart, nothing.
+
+section-D = Building a tile
+rule-CIT-23 = A tile is built on an empty open square of the board, or on a landscape tile, a bull included.
+rule-CIT-24 = Nothing is ever built on a lot, be it closed, open or with its finca, with or without a bridge.
+rule-CIT-25 = Nothing is built on a rock, except with a bridge.
+rule-CIT-26 = Nothing is built on a plantation, except, with a bridge, on a neutral one. Owned plantations are never covered.
+rule-CIT-27 = A tile that touches one of your own regions of its fruit with a side extends it. That costs no worker.
+rule-CIT-28 = Any other tile starts a region and must lie on a road square of a finca, scored or not. Roads of open or closed lots do not serve.
+rule-CIT-29 = Starting a region takes a worker from the mat to the tile. Without a worker on the mat no region can be started.
+rule-CIT-30 = A tile that touches an own region of its fruit always extends it, on a road square too, and with no worker left too.
+rule-CIT-31 = Only sides count, for joining and for forbidden contact. Corners may touch freely.
+rule-CIT-32 = A tile may not touch another player’s region of its fruit, whatever else it touches.
+rule-CIT-33 = No two road squares of one lot may show the same fruit.
+rule-CIT-34 = That holds for the roads of all lots: with a finca, open or closed.
+rule-CIT-35 = It looks at the visible tile alone, whoever owns it. So no region covers two roads of one lot either.
+rule-CIT-36 = A square that is a road of several lots must respect the rule for each of them.
+rule-CIT-37 = Squares at the corners of a lot are no roads and may show any fruit.
+
+section-E = Joining regions
+rule-CIT-38 = A tile that touches several of your regions of its fruit makes one of them. All their workers but one return to the mat at once.
+rule-CIT-39 = A worker that came back can start another region in the same turn.
+rule-CIT-40 = A tile may join your region with a neutral one of the same fruit if, before it is laid, yours has at least as many tiles.
+rule-CIT-41 = If the neutral region is larger, the tile may not be laid there at all.
+rule-CIT-42 = Where several regions meet, your largest one must have at least as many tiles as each neutral one taken alone. Nothing is added up, and the new tile does not count.
+rule-CIT-43 = Tiles taken over are fully yours: they count around fincas and are harvested again, wells included.
+rule-CIT-44 = No tile is added to a neutral region unless it touches an own region of the fruit too.
+
+section-F = Landscape tiles
+rule-CIT-45 = Whoever builds on a landscape tile takes it.
+rule-CIT-46 = Wild horses are kept face down until the end; action tiles lie face up in front of you.
+rule-CIT-47 = There is no limit to the landscape tiles you may hold.
+
+section-G = New fincas and the refill
+rule-CIT-48 = If a purchase or a cart leaves 3 tiles or fewer on the market, a new finca is built at once, before any tile is laid.
+rule-CIT-49 = First the top finca tile is turned up; then you choose one of the open lots for it. Lots are chosen at no other time.
+rule-CIT-50 = The site tile of that lot leaves the game, and the next one is turned up and opens its lot. When the stack of sites is empty fewer than three lots stay open.
+rule-CIT-51 = Then the hand is built. Roads of the new finca serve for it.
+rule-CIT-52 = When the hand is empty the market is refilled from the bag: each tile drawn goes to the free space with the lowest number, until all twelve are full.
+rule-CIT-53 = With 4 or more tiles left on the market there is neither finca nor refill.
+rule-CIT-54 = If the bag runs out before the twelfth space is filled, the market stays incomplete.
+rule-CIT-55 = When a refill leaves a space empty, the remaining finca tiles are put aside: a low market builds no more of them.
+rule-CIT-56 = A milestone may still build fincas after that, from the tiles put aside.
+rule-CIT-57 = If no lot is open or no finca tile is left, a low market builds nothing, but the refill still takes place.
+
+section-H = Scoring a finca
+rule-CIT-58 = At the end of every turn each finca that is surrounded and not yet scored is scored.
+rule-CIT-59 = A finca is surrounded when every square around it, corners included, holds a plantation, owned or neutral, a landscape tile, a bull or a rock. Lots there count as occupied.
+rule-CIT-60 = At the edge of the board only the squares that exist must be occupied.
+rule-CIT-61 = Your strength around a finca is the number of tiles of all your regions with at least one tile around it, corners included. Each region counts once and in full.
+rule-CIT-62 = Neutral regions count for nobody; so does a region harvested earlier in the same turn.
+rule-CIT-63 = The strongest player scores the finca’s first value, the second strongest its second value, the others nothing.
+rule-CIT-64 = In a tie for first, all tied players score the full first value and nobody scores the second.
+rule-CIT-65 = In a tie for second, all tied players score the full second value.
+rule-CIT-66 = If only one player has any strength there, that player scores the first value and the second is not given.
+rule-CIT-67 = A finca is scored once in the game, even if nobody was there. It remains a finca for starting regions and for the roads.
+rule-CIT-68 = Several fincas may be scored at the end of one turn; so is a finca built in it on a lot already surrounded.
+
+section-I = Harvest
+rule-CIT-69 = A harvest takes one or more of your own regions, each as a whole.
+rule-CIT-70 = Each tile harvested scores 1 point, a tile with a well 2.
+rule-CIT-71 = Each region harvested gives its worker back and becomes neutral. Its tiles stay.
+rule-CIT-72 = Then income is paid once, by the workers on your mat: 2, 4, 6, 7 or 8 coins for 1, 2, 3, 4 or 5 of them.
+rule-CIT-73 = Money above 12 is lost.
+
+section-J = Action tiles
+rule-CIT-74 = A used action tile leaves the game at once, except the bull.
+rule-CIT-75 = A purse that you hold adds its 2 or 3 coins to your money; what exceeds 12 is lost.
+rule-CIT-76 = A cart that you hold fetches any one tile of the market free of charge, to be built at once by all normal rules: while it is in hand you cannot buy, harvest, pass or end the turn. It is not a main action.
+rule-CIT-77 = A cart that brings the market down to 3 tiles leads to a finca, then to laying, then to a refill, as a purchase does.
+rule-CIT-78 = A bull that you hold goes on an empty square: no rock, no lot, no plantation, no landscape tile. Road squares are allowed.
+rule-CIT-79 = A bull fills its square when a finca is to be surrounded.
+rule-CIT-80 = Whoever builds on a bull takes it and may use it again, in the same turn too.
+rule-CIT-81 = With a bridge one tile may be built on a rock or on a neutral plantation, by all other rules of building.
+rule-CIT-82 = A neutral tile of another fruit may be covered, however large its region.
+rule-CIT-83 = A neutral tile of the same fruit may be covered only if it is a region by itself.
+rule-CIT-84 = A covered tile is out of play: it counts for no region, no road and no points, but it stays built. The rest of its region stays neutral and may fall apart.
+rule-CIT-85 = A milestone that you hold turns up the top finca tile and builds it on an open lot; the market is refilled to twelve whatever lies there, and a new site tile is turned up.
+rule-CIT-86 = A milestone needs a finca tile and an open lot.
+
+section-K = The end
+rule-CIT-87 = The game ends with the turn in which the last plantation tile is built: bag, market and hand are empty. Rounds are not completed.
+rule-CIT-88 = In that turn surrounded fincas are scored as usual; then come the last points, for fincas, regions and landscape tiles, in this order.
+rule-CIT-89 = Every finca never scored gives its second value to the strongest player there, or to each of those tied for it; nobody else scores.
+rule-CIT-90 = Every region still owned scores 1 point a tile and 2 a well, without income.
+rule-CIT-91 = Wild horses score their number, each unused action tile 1 point.
+rule-CIT-92 = The highest score wins. Ties share the victory.
+
+section-L = When nothing can be done
+rule-CIT-93 = A player with no line to buy and no region to harvest passes, but may play action tiles first.
+rule-CIT-94 = When all players in a row have passed, and no action tile was played in between, a finca is added as usual, with its refill. The next player chooses the lot and then takes a turn.
+rule-CIT-95 = If then fincas have been put aside, or there is no finca tile or no open lot, the game is over and the last points are counted.
+
+section-M = Variants
+rule-CIT-96 = On the short board 3 plain tiles and 2 with a well of each fruit are removed: 9 and 4 remain, 65 tiles in all.
+rule-CIT-97 = The short board begins with three fincas, on A, B and C. The site tiles A to C and M to O are put away, D to L shuffled; three are opened and 6 remain.
+rule-CIT-98 = In the family game roads of a lot may show the same fruit. Everything else holds, with any other variant.
+rule-CIT-99 = With random sites, the site tiles of all lots of the board are shuffled. The first 4, on the short board 3, place the first fincas and leave the game, the next three are opened, the rest is the stack.
+rule-CIT-100 = On the long board the table may begin with three fincas instead of four.
+
+section-R = Rulings
+rule-CIT-R1 = Tiles can be built if some sequence of steps lays them all: first, if a finca is due, it stands on any lot now open; then tiles are laid wherever they may lie at that moment, with bridges held or picked up on the way, and with milestones held or picked up, on lots open now. Carts, bulls and purses, lots not yet turned up and refills do not count. A search that has looked at 50,000 positions gives up and says no.
+rule-CIT-R2 = The hand goes back only as a whole, and only if no tile of it has a place, bridges included, and no milestone in front of you would give it one. As long as one tile can be laid it must be. The table may also agree that whatever leads there is not allowed: then a tile or a lot after which the hand cannot all be built is refused.
+rule-CIT-R3 = A bought tile that is given back gives back its coin, since a tile that could not be paid would cost none either.
+rule-CIT-R4 = Starting a region beside a neutral one of the same fruit is not a merger: you have no region there yet. It is not allowed, even beside a single neutral tile.
+rule-CIT-R5 = With several regions at once, the largest own one is compared with the largest neutral one, and all are joined together. The worker of the largest stays.
+rule-CIT-R6 = A site tile opens the lot with its letter. Nothing else limits which three lots are open.
+rule-CIT-R7 = A region is started on the road square itself, a neighbour of the finca by a side.
+rule-CIT-R8 = Lots are printed, so the road rule protects closed ones too; otherwise a later finca would break it when it is built.
+rule-CIT-R9 = A lot among the squares around a finca counts as occupied; squares beyond the board do not exist.
+rule-CIT-R10 = Fincas are scored at the end of each player’s turn, after the refill, never in the middle of it, in the order of their letters.
+rule-CIT-R11 = A cart may be played in the middle of building: its tile joins the hand. It is allowed only if hand and tile together can be built. As long as a refill is waiting a cart brings no further finca.
+rule-CIT-R12 = A milestone in the middle of building brings its finca and the new site at once; the refill waits until the hand is empty, and there is only one.
+rule-CIT-R13 = Fincas are put aside only by a refill that leaves a space empty, a milestone’s included. A bag emptied exactly by the twelfth space does not do it yet. The tiles put aside keep their hidden order.
+rule-CIT-R14 = Building on a rock or a neutral tile uses a bridge by itself. Contacts and roads are judged as if the covered tile were gone.
+rule-CIT-R15 = A purse may be played with 12 coins and is wasted. After a purchase it no longer pays for it.
+rule-CIT-R16 = A harvest is one decision: all its regions at once. Action tiles come before or after.
+rule-CIT-R17 = While a lot has to be chosen nothing else can be done.
+rule-CIT-R18 = A score may fall below 0.
+rule-CIT-R19 = Whoever has built the last tile finishes the turn, with bulls and purses. If a cart built it before the main action, the turn may end at once, and a harvest remains possible.
+rule-CIT-R20 = A pass ends the turn. It is possible only before the main action, with an empty hand, while tiles are left, when nothing can be bought and nothing harvested. Action tiles you still hold do not forbid it.
+rule-CIT-R21 = Passes are counted in a row; a main action or an action tile ends the count, and so does the finca that a block brings. Each block uses up a lot, so it cannot go on for ever.
+rule-CIT-R22 = If a road of a scored finca holds only a bull or a landscape tile, a region can still be started there. The finca is never scored again, at the end neither.
+rule-CIT-R23 = A bull goes on no lot, whatever its state. It reserves nothing: whoever may build there may do so. It stays where it is when a finca is scored.
+rule-CIT-R24 = Horses lie face up until they are taken, so everybody has seen them; afterwards others see only how many tiles you have. The table may agree to leave them face up.
+rule-CIT-R25 = On the short board the sites D to L are shuffled; a box that leaves out L is another edition. Lot L is on the board either way, and its roads follow the rule.
+rule-CIT-R26 = With three fincas on fixed sites they stand on A, B and C, and site tile D joins the stack. The short board has three in any case.
+rule-CIT-R27 = Who dances flamenco best cannot be checked: the first player is drawn from the game’s seed, or named by the host.
+rule-CIT-R28 = Ending a turn is always said, even if nothing else is possible.
+rule-CIT-R29 = Where there is no finca tile or no open lot, a low market only refills, and a milestone stays in hand.

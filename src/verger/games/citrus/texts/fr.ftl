@@ -670,3 +670,162 @@ how-5-title = Paysage
 how-5 = Construisez sur les tuiles de paysage pour les gagner : des chevaux pour la fin, des bourses, charrettes, taureaux, ponts et bornes à jouer à tout moment de votre tour.
 how-6-title = La fin
 how-6 = Quand le marché se vide, une finca est construite et le marché rempli. La partie finit avec la dernière tuile construite ; le plus de points gagne.
+
+## Règles
+
+section-A = Mise en place
+rule-CIT-01 = Citrus se joue de 2 à 5. Chacun commence avec 5 ouvriers sur son plateau et 0 point ; le sixième ouvrier marque les points.
+rule-CIT-02 = Chacun commence avec 6 pièces. Personne n’en a jamais moins de 0 ni plus de 12.
+rule-CIT-03 = Le plateau long convient à tous les nombres. Le court est fait pour 2 ou 3 ; à 4 ou 5 il est possible, mais le long est conseillé.
+rule-CIT-04 = Les 30 tuiles de paysage sont mélangées et chaque buisson du plateau en reçoit une, face visible. Les autres quittent le jeu sans être vues.
+rule-CIT-05 = Sur le plateau long, les fincas sont mélangées face cachée ; les quatre premières vont face visible sur les terrains A, B, C et D, et 11 restent dans la pile.
+rule-CIT-06 = Toutes les plantations vont dans le sac. On en tire douze, posées sur les emplacements 1 à 12 du marché dans l’ordre du tirage.
+rule-CIT-07 = Sur le plateau long, les sites A à D sont écartés et E à O mélangés. Les trois premiers sont retournés et ouvrent les terrains de leurs lettres ; 8 restent dans la pile.
+rule-CIT-08 = Le premier joueur est tiré au sort, ou désigné par l’hôte. On joue dans le sens des aiguilles d’une montre.
+
+section-B = Le tour
+rule-CIT-09 = À son tour, on fait exactement une action principale : construire, c’est-à-dire acheter une rangée et poser ses tuiles, ou récolter. Seuls un passe ou la fin de la partie en dispensent.
+rule-CIT-10 = Qui peut faire une action principale ne peut pas passer.
+rule-CIT-11 = On n’agit qu’à son propre tour. On peut y jouer autant de tuiles d’action qu’on veut, avant, pendant et après l’action principale.
+rule-CIT-12 = Une tuile d’action gagnée pendant un tour peut être jouée dans ce même tour.
+rule-CIT-13 = Un tour finit quand l’action principale est achevée, qu’aucune tuile n’est en main et que le joueur le dit, ou par un passe. Puis on compte les fincas entourées.
+
+section-C = Acheter
+rule-CIT-14 = Un achat désigne l’une des huit rangées du marché et prend toutes ses tuiles. Les vides sont sautés, mais il faut au moins une tuile.
+rule-CIT-15 = Chaque tuile coûte 1 pièce, payée quand on la prend. Une rangée qu’on ne peut payer en entier ne s’achète pas.
+rule-CIT-16 = On n’achète jamais une partie d’une rangée.
+rule-CIT-17 = Une rangée ne peut être achetée que si toutes ses tuiles peuvent être construites.
+rule-CIT-18 = Les tuiles prises forment la main. On les construit une à une, dans l’ordre qu’on veut, dans le même tour ; seules celles-ci se construisent, et aucune n’est gardée. De tuiles égales, on pose d’abord celle d’une charrette, puis celle du plus petit emplacement.
+rule-CIT-19 = Acheter et poser forment ensemble une seule action principale. Il n’y a pas de deuxième achat dans le tour.
+rule-CIT-20 = Les tuiles en main qui ne peuvent plus être construites retournent au marché, et chacune coûte 3 points. La main vide, il n’y a rien à rendre.
+rule-CIT-21 = Les tuiles rendues occupent les emplacements libres aux plus petits numéros, dans l’ordre, avant tout remplissage.
+rule-CIT-22 = Pour chaque tuile achetée qui est rendue, on récupère sa pièce ; pour une tuile de charrette, rien.
+
+section-D = Construire une tuile
+rule-CIT-23 = Une tuile se construit sur une case ouverte et vide du plateau, ou sur une tuile de paysage, taureau compris.
+rule-CIT-24 = On ne construit jamais sur un terrain, qu’il soit fermé, ouvert ou avec sa finca, avec ou sans pont.
+rule-CIT-25 = On ne construit pas sur un rocher, sauf avec un pont.
+rule-CIT-26 = On ne construit pas sur une plantation, sauf, avec un pont, sur une neutre. Une plantation qui a un propriétaire n’est jamais recouverte.
+rule-CIT-27 = Une tuile qui touche par un côté une région à soi de son fruit l’agrandit. Cela ne coûte pas d’ouvrier.
+rule-CIT-28 = Toute autre tuile commence une région et doit être sur une route d’une finca, comptée ou non. Les routes de terrains ouverts ou fermés ne suffisent pas.
+rule-CIT-29 = Commencer une région met un ouvrier du plateau sur la tuile. Sans ouvrier disponible, on ne commence pas de région.
+rule-CIT-30 = Une tuile qui touche une région à soi de son fruit l’agrandit toujours, même sur une route, et même sans ouvrier disponible.
+rule-CIT-31 = Seuls les côtés comptent, pour réunir comme pour les contacts interdits. Les coins se touchent librement.
+rule-CIT-32 = Une tuile ne peut toucher une région de son fruit appartenant à un autre, quoi qu’elle touche par ailleurs.
+rule-CIT-33 = Deux routes d’un même terrain ne peuvent montrer le même fruit.
+rule-CIT-34 = Cela vaut pour les routes de tous les terrains : avec finca, ouverts ou fermés.
+rule-CIT-35 = On ne regarde que la tuile visible, quel qu’en soit le propriétaire. Une même région ne couvre donc pas non plus deux routes d’un terrain.
+rule-CIT-36 = Une case qui est route de plusieurs terrains doit respecter la règle pour chacun.
+rule-CIT-37 = Les cases aux coins d’un terrain ne sont pas des routes et peuvent montrer n’importe quel fruit.
+
+section-E = Réunir des régions
+rule-CIT-38 = Une tuile qui touche plusieurs de vos régions de son fruit en fait une seule. Tous leurs ouvriers sauf un reviennent aussitôt.
+rule-CIT-39 = Un ouvrier revenu peut commencer une autre région dans le même tour.
+rule-CIT-40 = Une tuile peut réunir votre région et une région neutre du même fruit si, avant la pose, la vôtre a au moins autant de tuiles.
+rule-CIT-41 = Si la région neutre est plus grande, la tuile ne peut pas du tout être posée là.
+rule-CIT-42 = Quand plusieurs régions se rencontrent, la plus grande des vôtres doit avoir au moins autant de tuiles que chaque neutre prise seule. On n’additionne rien, et la nouvelle tuile ne compte pas.
+rule-CIT-43 = Les tuiles reprises sont pleinement à vous : elles comptent autour des fincas et se récoltent de nouveau, puits compris.
+rule-CIT-44 = On n’ajoute aucune tuile à une région neutre sans toucher aussi une région à soi du même fruit.
+
+section-F = Tuiles de paysage
+rule-CIT-45 = Qui construit sur une tuile de paysage la prend.
+rule-CIT-46 = Les chevaux sauvages se gardent face cachée jusqu’à la fin ; les tuiles d’action restent visibles devant soi.
+rule-CIT-47 = On peut avoir autant de tuiles de paysage qu’on veut.
+
+section-G = Nouvelles fincas et remplissage
+rule-CIT-48 = Si un achat ou une charrette laisse 3 tuiles ou moins au marché, une nouvelle finca est construite aussitôt, avant toute pose.
+rule-CIT-49 = On retourne d’abord la finca du dessus ; puis on choisit pour elle l’un des terrains ouverts. On ne choisit de terrain à aucun autre moment.
+rule-CIT-50 = Le site de ce terrain quitte le jeu, et le suivant, retourné, ouvre son terrain. Quand la pile de sites est vide, moins de trois terrains restent ouverts.
+rule-CIT-51 = Puis on construit la main. Les routes de la nouvelle finca servent déjà.
+rule-CIT-52 = Une fois la main vide, le marché est rempli depuis le sac : chaque tuile tirée va sur l’emplacement libre au plus petit numéro, jusqu’à ce que les douze soient pleins.
+rule-CIT-53 = S’il reste 4 tuiles ou plus au marché, il n’y a ni finca ni remplissage.
+rule-CIT-54 = Si le sac se vide avant le douzième emplacement, le marché reste incomplet.
+rule-CIT-55 = Quand un remplissage laisse un emplacement vide, les fincas restantes sont mises de côté : un marché bas n’en construit plus.
+rule-CIT-56 = Une borne peut encore construire des fincas ensuite, avec celles mises de côté.
+rule-CIT-57 = Si aucun terrain n’est ouvert ou s’il n’y a plus de finca, un marché bas ne construit rien, mais le remplissage a bien lieu.
+
+section-H = Compter une finca
+rule-CIT-58 = À la fin de chaque tour, chaque finca entourée et pas encore comptée est comptée.
+rule-CIT-59 = Une finca est entourée quand chaque case autour d’elle, coins compris, porte une plantation, à quelqu’un ou neutre, une tuile de paysage, un taureau ou un rocher. Un terrain y compte comme occupé.
+rule-CIT-60 = Au bord du plateau, seules les cases qui existent doivent être occupées.
+rule-CIT-61 = Votre force autour d’une finca est le nombre de tuiles de toutes vos régions qui ont au moins une tuile autour d’elle, coins compris. Chaque région compte une fois, en entier.
+rule-CIT-62 = Les régions neutres ne comptent pour personne ; une région récoltée plus tôt dans le tour non plus.
+rule-CIT-63 = Le plus fort marque la première valeur de la finca, le deuxième la seconde, les autres rien.
+rule-CIT-64 = En cas d’égalité pour la première place, tous les ex æquo marquent la première valeur entière et personne la seconde.
+rule-CIT-65 = En cas d’égalité pour la deuxième place, tous les ex æquo marquent la seconde valeur entière.
+rule-CIT-66 = Si un seul joueur y a de la force, il marque la première valeur et la seconde n’est pas donnée.
+rule-CIT-67 = Une finca n’est comptée qu’une fois, même si personne n’y était. Elle reste une finca pour commencer des régions et pour les routes.
+rule-CIT-68 = Plusieurs fincas peuvent être comptées à la fin d’un tour ; de même une finca construite dans ce tour sur un terrain déjà entouré.
+
+section-I = Récolte
+rule-CIT-69 = Une récolte prend une ou plusieurs de vos propres régions, chacune en entier.
+rule-CIT-70 = Chaque tuile récoltée rapporte 1 point, une tuile avec puits 2.
+rule-CIT-71 = Chaque région récoltée rend son ouvrier et devient neutre. Ses tuiles restent.
+rule-CIT-72 = Puis le revenu est payé une fois, selon les ouvriers sur votre plateau : 2, 4, 6, 7 ou 8 pièces pour 1, 2, 3, 4 ou 5 d’entre eux.
+rule-CIT-73 = L’argent au-delà de 12 est perdu.
+
+section-J = Tuiles d’action
+rule-CIT-74 = Une tuile d’action utilisée quitte aussitôt le jeu, sauf le taureau.
+rule-CIT-75 = Une bourse que vous avez ajoute ses 2 ou 3 pièces à votre argent ; ce qui dépasse 12 est perdu.
+rule-CIT-76 = Une charrette que vous avez prend gratuitement une tuile du marché, à construire aussitôt selon toutes les règles : tant qu’elle est en main on ne peut ni acheter, ni récolter, ni passer, ni finir le tour. Ce n’est pas une action principale.
+rule-CIT-77 = Une charrette qui fait descendre le marché à 3 tuiles amène une finca, puis la pose, puis un remplissage, comme un achat.
+rule-CIT-78 = Un taureau que vous avez va sur une case vide : ni rocher, ni terrain, ni plantation, ni tuile de paysage. Les routes sont permises.
+rule-CIT-79 = Un taureau occupe sa case quand il s’agit d’entourer une finca.
+rule-CIT-80 = Qui construit sur un taureau le prend et peut s’en servir de nouveau, même dans le même tour.
+rule-CIT-81 = Avec un pont, une tuile peut être construite sur un rocher ou sur une plantation neutre, selon toutes les autres règles.
+rule-CIT-82 = Une tuile neutre d’un autre fruit peut être recouverte, quelle que soit la taille de sa région.
+rule-CIT-83 = Une tuile neutre du même fruit ne peut être recouverte que si elle forme une région à elle seule.
+rule-CIT-84 = Une tuile recouverte est hors jeu : elle ne compte pour aucune région, aucune route et aucun point, mais reste construite. Le reste de sa région demeure neutre et peut se morceler.
+rule-CIT-85 = Une borne que vous avez retourne la finca du dessus et la construit sur un terrain ouvert ; le marché est rempli jusqu’à douze, quoi qu’il y ait, et un nouveau site est retourné.
+rule-CIT-86 = Une borne demande une finca et un terrain ouvert.
+
+section-K = La fin
+rule-CIT-87 = La partie finit avec le tour où la dernière plantation est construite : sac, marché et main sont vides. On ne termine pas la ronde.
+rule-CIT-88 = Dans ce tour, les fincas entourées sont comptées comme d’habitude ; puis viennent les derniers points, pour les fincas, les régions et les tuiles de paysage, dans cet ordre.
+rule-CIT-89 = Chaque finca jamais comptée donne sa seconde valeur au plus fort à cet endroit, ou à chacun des ex æquo ; personne d’autre ne marque.
+rule-CIT-90 = Chaque région encore possédée rapporte 1 point par tuile et 2 par puits, sans revenu.
+rule-CIT-91 = Les chevaux sauvages rapportent leur nombre, chaque tuile d’action inutilisée 1 point.
+rule-CIT-92 = Le plus haut score gagne. Les ex æquo se partagent la victoire.
+
+section-L = Quand on ne peut rien faire
+rule-CIT-93 = Qui ne peut acheter aucune rangée et n’a aucune région à récolter passe, mais peut d’abord jouer des tuiles d’action.
+rule-CIT-94 = Quand tous ont passé de suite, sans tuile d’action entre-temps, une finca s’ajoute comme d’habitude, avec son remplissage. Le joueur suivant choisit le terrain, puis joue son tour.
+rule-CIT-95 = Si alors les fincas sont mises de côté, ou s’il n’y a plus de finca ou de terrain ouvert, la partie est finie et on compte les derniers points.
+
+section-M = Variantes
+rule-CIT-96 = Sur le plateau court, on retire de chaque fruit 3 tuiles simples et 2 avec puits : il en reste 9 et 4, soit 65 tuiles en tout.
+rule-CIT-97 = Le plateau court commence avec trois fincas, en A, B et C. Les sites A à C et M à O sont écartés, D à L mélangés ; trois sont ouverts et il en reste 6.
+rule-CIT-98 = Dans le jeu en famille, les routes d’un terrain peuvent montrer le même fruit. Tout le reste vaut, avec n’importe quelle autre variante.
+rule-CIT-99 = Avec des sites au hasard, les sites de tous les terrains du plateau sont mélangés. Les 4 premiers, 3 sur le plateau court, placent les premières fincas et quittent le jeu, les trois suivants sont ouverts, le reste est la pile.
+rule-CIT-100 = Sur le plateau long, on peut commencer avec trois fincas au lieu de quatre.
+
+section-R = Précisions
+rule-CIT-R1 = Des tuiles peuvent être construites si une suite d’étapes les pose toutes : d’abord, si une finca est due, elle va sur un terrain ouvert ; puis chaque tuile va où elle peut à ce moment, avec des ponts en main ou pris en chemin, et des bornes en main ou prises, sur des terrains déjà ouverts. Charrettes, taureaux, bourses, terrains pas encore retournés et remplissages ne comptent pas. Une recherche qui a vu 50 000 positions renonce et dit non.
+rule-CIT-R2 = La main n’est rendue qu’en entier, et seulement si aucune de ses tuiles n’a de place, ponts compris, et qu’aucune borne devant vous ne lui en donnerait. Tant qu’une tuile peut être posée, elle doit l’être. La table peut aussi convenir d’interdire ce qui y mène : une tuile ou un terrain après lesquels la main ne tiendrait plus sont alors refusés.
+rule-CIT-R3 = Une tuile achetée et rendue rend sa pièce, puisqu’une tuile qu’on n’a pu payer n’en coûterait pas non plus.
+rule-CIT-R4 = Commencer une région à côté d’une région neutre du même fruit n’est pas une réunion : vous n’en avez pas encore. Ce n’est pas permis, même à côté d’une seule tuile neutre.
+rule-CIT-R5 = Avec plusieurs régions à la fois, on compare la plus grande des siennes à la plus grande neutre, et toutes se réunissent ensemble. L’ouvrier de la plus grande reste.
+rule-CIT-R6 = Un site ouvre le terrain de sa lettre. Rien d’autre ne limite les trois terrains ouverts.
+rule-CIT-R7 = Une région commence sur la route même, voisine de la finca par un côté.
+rule-CIT-R8 = Les terrains sont imprimés ; la règle des routes protège donc aussi les terrains fermés, sinon une finca la violerait en naissant.
+rule-CIT-R9 = Un terrain parmi les cases autour d’une finca compte comme occupé ; les cases hors du plateau n’existent pas.
+rule-CIT-R10 = Les fincas sont comptées à la fin du tour de chacun, après le remplissage, jamais au milieu, dans l’ordre des lettres.
+rule-CIT-R11 = Une charrette peut être jouée au milieu de la construction : sa tuile rejoint la main. Ce n’est permis que si la main et la tuile peuvent être construites ensemble. Tant qu’un remplissage attend, elle n’amène pas d’autre finca.
+rule-CIT-R12 = Une borne au milieu de la construction amène aussitôt sa finca et le nouveau site ; le remplissage attend que la main soit vide, et il n’y en a qu’un.
+rule-CIT-R13 = Les fincas ne sont mises de côté que par un remplissage qui laisse un emplacement vide, celui d’une borne compris. Un sac vidé juste au douzième emplacement ne suffit pas. Les fincas mises de côté gardent leur ordre caché.
+rule-CIT-R14 = Construire sur un rocher ou une tuile neutre utilise un pont de soi-même. Contacts et routes se jugent comme si la tuile recouverte n’était plus là.
+rule-CIT-R15 = Une bourse peut être jouée avec 12 pièces, en pure perte. Après un achat, elle ne le paie plus.
+rule-CIT-R16 = Une récolte est une seule décision : toutes ses régions à la fois. Les tuiles d’action viennent avant ou après.
+rule-CIT-R17 = Tant qu’un terrain doit être choisi, on ne peut rien faire d’autre.
+rule-CIT-R18 = Un score peut descendre sous 0.
+rule-CIT-R19 = Qui a construit la dernière tuile finit son tour, taureaux et bourses compris. Si une charrette l’a construite avant l’action principale, le tour peut finir aussitôt, et une récolte reste possible.
+rule-CIT-R20 = Passer finit le tour. Ce n’est possible qu’avant l’action principale, la main vide, tant qu’il reste des tuiles, quand rien ne peut être acheté ni récolté. Garder des tuiles d’action ne l’interdit pas.
+rule-CIT-R21 = Les passes se comptent de suite ; une action principale ou une tuile d’action arrête le compte, et la finca d’un blocage aussi. Chaque blocage use un terrain, cela ne peut donc durer.
+rule-CIT-R22 = Si une route d’une finca comptée ne porte qu’un taureau ou une tuile de paysage, on peut encore y commencer une région. La finca n’est plus jamais comptée, à la fin non plus.
+rule-CIT-R23 = Un taureau ne va sur aucun terrain. Il ne réserve rien : qui peut construire là le peut. Il reste en place quand une finca est comptée.
+rule-CIT-R24 = Les chevaux sont visibles jusqu’à ce qu’on les prenne, chacun les a donc vus ; ensuite les autres ne voient que le nombre de tuiles. La table peut convenir de les laisser visibles.
+rule-CIT-R25 = Sur le plateau court, on mélange les sites D à L ; une boîte sans L est une autre édition. Le terrain L est de toute façon sur le plateau, et ses routes suivent la règle.
+rule-CIT-R26 = Avec trois fincas sur des sites fixes, elles sont en A, B et C, et le site D rejoint la pile. Le plateau court en a trois de toute façon.
+rule-CIT-R27 = Qui danse le mieux le flamenco ne se vérifie pas : le premier joueur est tiré de la graine de la partie, ou désigné par l’hôte.
+rule-CIT-R28 = La fin d’un tour se dit toujours, même si rien d’autre n’est possible.
+rule-CIT-R29 = Sans finca ou sans terrain ouvert, un marché bas ne fait que se remplir, et une borne reste en main.

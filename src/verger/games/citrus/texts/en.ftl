@@ -551,6 +551,7 @@ label-never-mind = Never mind
 label-stuck = None of your tiles has a place: they must be given back, at 3 points each.
 label-choose-bull = Where does the bull go?
 label-choose-cart = Which tile of the market does the cart fetch?
+label-point = Point at a finca, a line, a tile or a region: it is explained here.
 label-zoom-in = Look closer
 label-zoom-out = See the whole board
 warn-dead-end = The rest of your hand could no longer be built: tiles given back cost 3 points each.

@@ -430,10 +430,10 @@ label-reconstructed = Reconstitué : la boîte imprimée peut différer.
 ## Plateau : ce qu’il dit de la position
 
 label-turn = Tour { $turn }
-label-region = { $size ->
+label-region = { $fruit }, { $size ->
     [one] { $size } tuile
    *[other] { $size } tuiles
-} de { $fruit }, { $value ->
+}, { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
@@ -551,6 +551,7 @@ label-never-mind = Annuler
 label-stuck = Aucune de vos tuiles n’a de place : il faut les rendre, et chacune coûte 3 points.
 label-choose-bull = Où va le taureau ?
 label-choose-cart = Quelle tuile du marché la charrette prend-elle ?
+label-point = Pointez une finca, une rangée, une tuile ou une région : elle est expliquée ici.
 label-zoom-in = Voir de plus près
 label-zoom-out = Voir tout le plateau
 warn-dead-end = Le reste de votre main n’aurait plus de place : chaque tuile rendue coûte 3 points.

@@ -74,7 +74,8 @@ export function lineWords({ text }: Teller, { line, price, state, tiles, homeles
 
 function tellLine(teller: Teller, line: Line): Told {
   const { text } = teller
-  const { tiles, state, homeless, finca, refill, left } = line
+  const { tiles, homeless, finca, refill, left } = line
+  const state = teller.view.phase === 'main' ? line.state : ''
   const reasons = state === 'unbuildable' ? homeless.map((tile) => text('label-homeless', { tile })) : []
   return told(text('label-line', { line: line.line, price: line.price }), {
     tiles: countTiles(tiles),
@@ -82,7 +83,7 @@ function tellLine(teller: Teller, line: Line): Told {
       ...(state === 'open' ? [text('label-line-open')] : []),
       finca ? text('label-line-finca') : refill ? text('label-line-refill') : text('label-then-left', { left }),
     ],
-    warnings: state === 'open' ? [] : [text(`label-line-${state}`), ...reasons],
+    warnings: state === 'open' || !state ? [] : [text(`label-line-${state}`), ...reasons],
   })
 }
 

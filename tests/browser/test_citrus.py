@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.play import Look, Table, Target, by_taste, house, make, skip, tap, words
+from tests.browser.play import Look, Table, Target, by_taste, house, make, press, skip, tap, words
 from tests.browser.test_accessibility import assert_accessible
 from tests.browser.test_phone import PHONE, assert_fits, assert_reachable
 from tests.server.process import Server
@@ -73,7 +73,10 @@ def test_a_line_that_cannot_be_bought_says_why(invite, server):
 
 def test_a_tile_shows_where_it_goes_and_why_not_elsewhere(invite, server):
     page = invite("en")
-    several = lambda state: in_phase("building")(state) and len({h["tile"] for h in state["view"]["hand"]}) > 1  # noqa: E731
+
+    def several(state: Any) -> bool:
+        return in_phase("building")(state) and len({held["tile"] for held in state["view"]["hand"]}) > 1
+
     table = sit_down(page, server, several)
     look = table.look()
     assert kinds(look) >= {"", "place"}, "other tiles can be taken up"
@@ -84,7 +87,9 @@ def test_a_tile_shows_where_it_goes_and_why_not_elsewhere(invite, server):
 
     other = next(target for target in look.targets if not target.kind)
     held = table.act(look, other)
-    assert {t.selector for t in held.targets if t.kind == "place"} != {t.selector for t in look.targets if t.kind == "place"}
+    assert {t.selector for t in held.targets if t.kind == "place"} != {
+        t.selector for t in look.targets if t.kind == "place"
+    }
     table.act(held, first(held, "place"))
     expect(page.locator("aside [data-log]")).to_contain_text("builds")
 
@@ -92,22 +97,25 @@ def test_a_tile_shows_where_it_goes_and_why_not_elsewhere(invite, server):
 def test_a_harvest_is_weighed_before_it_is_made(invite, server):
     page = invite("en")
     says = words("citrus", "en")
-    rich = lambda state: in_phase("main")(state) and len(state["view"]["harvests"]) > 2  # noqa: E731
+
+    def rich(state: Any) -> bool:
+        return in_phase("main")(state) and len(state["view"]["harvests"]) > 2
+
     table = sit_down(page, server, rich)
     look = table.look()
     assert "harvest" not in kinds(look), "first regions are picked"
-    regions = [target for target in look.targets if "point" in target.label and not target.kind]
-    one = table.act(look, regions[0])
-    bar = page.get_by_role("contentinfo")
-    expect(bar).to_contain_text("coin")
-    both = table.act(one, next(t for t in one.targets if t.label == regions[1].label and t.selector == regions[1].selector))
-    assert len([t for t in both.targets if t.kind == "harvest"]) == 1
+    chips = page.locator(".chip")
+    chips.nth(0).click()
+    one = table.look(since=look)
+    expect(page.get_by_role("contentinfo")).to_contain_text("coin")
+    chips.nth(1).click()
+    both = table.look(since=one)
+    assert [target.kind for target in both.targets].count("harvest") == 1
     page.keyboard.press("Escape")
     none = table.look(since=both)
     assert "harvest" not in kinds(none)
 
-    every = page.get_by_role("button", name=says("label-reap-all"))
-    every.click()
+    page.get_by_role("button", name=says("label-reap-all")).click()
     ready = table.look(since=none)
     table.act(ready, first(ready, "harvest"))
     expect(page.locator("aside [data-log]")).to_contain_text("harvests")
@@ -179,15 +187,14 @@ def test_the_board_is_zoomed_on_a_phone(invite, server):
     says = words("citrus", "en")
     table = sit_down(page, server, in_phase("main"))
     table.look()
-    side = lambda: page.locator("[data-square=a1]").bounding_box()["width"]  # noqa: E731
-    whole = side()
+    whole = side_of_a_square(page)
     assert whole < 30
     page.get_by_role("button", name=says("label-zoom-in")).press("Enter")
     page.get_by_role("button", name=says("label-zoom-out")).wait_for()
-    assert side() >= 44
+    assert side_of_a_square(page) >= 44
     page.get_by_role("button", name=says("label-zoom-out")).tap()
     page.get_by_role("button", name=says("label-zoom-in")).wait_for()
-    assert side() == pytest.approx(whole)
+    assert side_of_a_square(page) == pytest.approx(whole)
     page.locator("[data-square=h5]").tap()
     page.get_by_role("button", name=says("label-zoom-out")).wait_for()
     assert_fits(page)
@@ -197,16 +204,32 @@ def test_the_board_is_zoomed_on_a_phone(invite, server):
     page.get_by_role("button", name=says("label-zoom-out")).wait_for()
 
 
+def side_of_a_square(page: Page) -> float:
+    box = page.locator("[data-square=a1]").bounding_box()
+    assert box
+    return box["width"]
+
+
 def pinch(page: Page, start: int, end: int) -> None:
     """Two fingers on the board, so far apart, then so far."""
     wire = page.context.new_cdp_session(page)
-    fingers = lambda apart: [{"x": 195 - apart / 2, "y": 200}, {"x": 195 + apart / 2, "y": 200}]  # noqa: E731
-    for kind, points in (
-        ("touchStart", fingers(start)),
-        *(("touchMove", fingers(start + (end - start) * step / 5)) for step in range(1, 6)),
-        ("touchEnd", []),
-    ):
+
+    def touch(kind: str, *places: float) -> None:
+        points = [{"x": x, "y": 200} for x in places]
         wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", 195 - start / 2, 195 + start / 2)
+    for step in range(1, 6):
+        apart = start + (end - start) * step / 5
+        touch("touchMove", 195 - apart / 2, 195 + apart / 2)
+    touch("touchEnd")
+
+
+def test_turns_by_keys(invite):
+    page = invite("en")
+    page.goto(make(page, ANA, BEN, game="citrus", options=FIRST, seed=4))
+    table = Table(page, hand=press, taste=PLANTER, game="citrus")
+    assert table.play(until=lambda look: look.lines >= 12).lines >= 12
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

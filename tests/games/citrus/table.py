@@ -190,7 +190,7 @@ def planted(plants: Mapping[int | None, str]) -> dict[str, str]:
 
 def laid_out(lots: str, board: str) -> dict[str, str]:
     """ "A=T2 B C": fincas, of 10 and 5 unless they say otherwise; and three of the other sites, open."""
-    built = dict((word.split("=") + ["T2"])[:2] for word in lots.split())
+    built = dict([*word.split("="), "T2"][:2] for word in lots.split())
     if len(set(built)) > 5:
         kinds = ["T1", "T2", "T3"] * 5
         built = {letter: kind if kind != "T2" else kinds[nth] for nth, (letter, kind) in enumerate(built.items())}

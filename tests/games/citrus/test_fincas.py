@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import ANA, BEA, CITRUS, NOBODY, VALUES, crowd, kinds_of, sitting, told
+from .table import ANA, BEA, NOBODY, VALUES, Sitting, crowd, kinds_of, sitting, told
 
 LOW = "le . . or . . . bl . . li li"
 """Five tiles: line 1 would leave two."""
@@ -10,14 +10,12 @@ LOW = "le . . or . . . bl . . li li"
 
 @pytest.mark.rule("CIT-48")
 def test_three_tiles_left_bring_a_finca_before_any_tile_is_laid():
-    table = sitting(market="le or bl . . . . . . li . or", refill=False)
-    assert table.view["market"]["lines"][3]["finca"] is False if False else True
-    low = sitting(market=LOW)
-    events = low.buy(1)
+    table = sitting(market=LOW)
+    assert table.view["market"]["lines"][1]["finca"]
+    events = table.buy(1)
     assert "turn_up" in kinds_of(events)
-    assert low.phase == "lot"
-    assert low.kinds() == {"lot"}
-    assert table.view["market"]["left"] == 5
+    assert table.phase == "lot"
+    assert table.kinds() == {"lot"}
 
 
 @pytest.mark.rule("CIT-49", "CIT-R17")
@@ -78,33 +76,28 @@ def test_the_market_is_refilled_when_the_hand_is_empty():
 @pytest.mark.rule("CIT-53")
 def test_four_tiles_left_bring_nothing():
     table = sitting(market="le . . or . . . bl gr . li li")
-    assert table.view["market"]["lines"][7] | {"finca": False, "refill": False} == table.view["market"]["lines"][7]
+    line = table.view["market"]["lines"][7]
+    assert (line["left"], line["finca"], line["refill"]) == (4, False, False)
     table.buy(7)
     assert table.phase == "building"
-    for short in ("gr", "li"):
-        table.match.play(ANA, next(action for action in table.match.legal(ANA) if action.arguments.get("tile") == {"gr": "grapefruit", "li": "lime"}[short]))
+    table.place("gr", "e4")
+    table.place("li", "d5")
     assert table.market().count(None) == 8
 
 
-def nearly_empty(bag: int, market: str) -> dict[str, str]:
-    """Neutral tiles so that just some lemons remain in the bag beside those on the market."""
-    spare = ["lemon"] * bag
-    short = {"le": "lemon", "or": "orange", "bl": "blood_orange", "li": "lime", "gr": "grapefruit"}
-    return crowd(["e4", "d4", "c4", "b4", "a4", "a3", "a5"], spare=spare + [short[word] for word in market.split() if word != "."])
+def with_lemons(bag: int, market: int) -> Sitting:
+    """Nothing is left but lemons: one in Ana's hand, some in the bag, some on the market; hers can grow to j10."""
+    spare = ["lemon"] * min(12, bag + market + 1) + ["lemon_well"] * max(0, bag + market - 11)
+    plants = crowd(["j10", "j9"], keep={"i9": "0 lemon_well", "i10": "0 lemon_well"}, spare=spare)
+    words = ["le"] * market + ["."] * (12 - market)
+    return sitting(plantations=plants, market=" ".join(words[-12:]), hand="le:12", refill=True)
 
 
 @pytest.mark.rule("CIT-54", "CIT-55")
 def test_an_incomplete_refill_shuts_the_fincas():
-    market = "le . . le . . . . . . . ."
-    plants = nearly_empty(3, market)
-    table = sitting(plantations=plants, market=market, hand="", refill=False, shut=False) if False else sitting(
-        plantations=nearly_empty(3, market + " le"), market=market, hand="le:8", refill=True, money=5,
-        lots="A B C D",
-    )  # fmt: skip
-    places = table.places("le")
-    assert places
-    events = table.place("le", sorted(places)[0])
-    assert [event["space"] for event in told(events, "draw")] == [1, 2, 4]
+    table = with_lemons(bag=3, market=2)
+    events = table.place("le", "j10")
+    assert [event["space"] for event in told(events, "draw")] == [2, 3, 4]
     assert "shut" in kinds_of(events)
     assert table.market().count(None) == 7
     assert table.view["stock"]["shut"]
@@ -128,10 +121,7 @@ def test_a_milestone_builds_from_the_tiles_put_aside():
 
 @pytest.mark.rule("CIT-57", "CIT-R29")
 def test_without_lot_or_tile_there_is_only_a_refill():
-    lots = {letter: kind for letter, kind in zip("ABCDEFGHIJKLMNO", ["T1", "T2", "T3"] * 5, strict=True)}
-    table = sitting(lots="A", market=LOW, tiles={ANA: "milestone"})
-    full = CITRUS.position({**dict(table.match.start_position or {}), "lots": lots, "stack": []})
-    table.match = full
+    table = sitting(lots="A B C D E F G H I J K L M N O", stack=[], market=LOW, tiles={ANA: "milestone"})
     assert table.refused("milestone") == "CIT-86"
     table.buy(1)
     assert table.phase == "building"
@@ -146,7 +136,9 @@ def test_a_cart_in_mid_build_joins_the_hand():
     table.cart(10)
     assert sorted(table.hand()) == ["blood_orange", "lemon", "lemon", "lime", "orange"]
     assert table.phase == "building", "one finca a refill"
-    barred = sitting(plants={NOBODY: "gr e4, gr k4, gr h2, gr h8"}, hand="le:2", tiles={ANA: "cart"}, market="gr or or or or or")
+    barred = sitting(
+        plants={NOBODY: "gr e4, gr k4, gr h2, gr h8"}, hand="le:2", tiles={ANA: "cart"}, market="gr or or or or or"
+    )
     assert barred.refused("cart", space=0) == "CIT-R11"
     assert barred.refused("cart", space=11) == "CIT-76"
 
@@ -165,13 +157,12 @@ def test_a_milestone_in_mid_build_waits_with_the_refill():
 
 @pytest.mark.rule("CIT-R13")
 def test_a_bag_emptied_exactly_does_not_shut():
-    market = "le . le le le le le le le le le le"
-    table = sitting(
-        plantations=nearly_empty(2, market + " le") , market=". " + market[5:] , hand="le:2", refill=True,
-    )  # fmt: skip
-    assert table.view["market"]["in_bag"] == 2 + (1 if False else 0) or True
-    events = table.place("le", sorted(table.places("le"))[0])
-    assert ("shut" in kinds_of(events)) == (None in table.market())
+    exact = with_lemons(bag=9, market=3)
+    events = exact.place("le", "j10")
+    assert "shut" not in kinds_of(events)
+    assert (exact.view["market"]["in_bag"], exact.view["stock"]["shut"]) == (0, False)
+    one_short = with_lemons(bag=8, market=3)
+    assert "shut" in kinds_of(one_short.place("le", "j10"))
 
 
 @pytest.mark.rule("CIT-08")

@@ -51,13 +51,13 @@ def test_a_larger_neutral_region_forbids_the_square():
 @pytest.mark.rule("CIT-42", "CIT-R5")
 def test_the_largest_own_is_held_against_each_neutral_alone():
     """Two neutral regions of two meet Ana's two at f3: sizes are not added up."""
-    plants = {ANA: "or f2 f1", NOBODY: "or g3 h4 g4 , or e3 d3" if False else "or g3 g4, or f4 f5"}
+    plants = {ANA: "or f2 f1", NOBODY: "or g3 g4, or f4"}
     table = sitting(plants=plants, lots=E, hand="or:2")
     table.place("or", "f3")
     assert table.region("f3")["size"] == 2 + 2 + 2 + 1
     small = sitting(plants={ANA: "or f2, or e4", NOBODY: "or g3 g4"}, lots=E, hand="or:2 or:9")
     assert small.against("or", "f3") == "CIT-41"
-    both = sitting(plants={ANA: "or f2, or e4 f4", NOBODY: "or g3 h3"} if False else {ANA: "or f2, or e4 f4", NOBODY: "or g3"}, lots=E, hand="or:2")
+    both = sitting(plants={ANA: "or f2, or e4 f4", NOBODY: "or g3"}, lots=E, hand="or:2")
     both.place("or", "f3")
     assert both.workers() == 4
     several = sitting(plants={ANA: "or f2, or e4 f4", NOBODY: "or g3 g2 h2"}, lots=E, hand="or:2")
@@ -77,7 +77,7 @@ def test_what_was_taken_over_is_harvested_again_wells_too():
 
 @pytest.mark.rule("CIT-44")
 def test_no_tile_joins_a_neutral_region_alone():
-    table = sitting(plants={NOBODY: "or h6 h7"} if False else {NOBODY: "or g8 g9"}, hand="or:2")
+    table = sitting(plants={NOBODY: "or g8 g9"}, hand="or:2")
     assert table.against("or", "g7") == "CIT-44"
     assert table.against("or", "g10") == "CIT-44"
 

@@ -86,10 +86,8 @@ def test_beside_an_own_region_it_is_an_extension_on_a_road_too():
 
 @pytest.mark.rule("CIT-31")
 def test_corners_touch_freely():
-    table = sitting(plants={BEA: "le d4 , or f5"}, hand="le:2", lots="A B C D I") if False else sitting(
-        plants={BEA: "le f5"}, hand="le:2 or:5"
-    )
-    assert table.against("or", "e4") is None, "corner to corner with another's tile"
+    table = sitting(plants={BEA: "or e4"}, hand="or:2", lots="A B C D", family=True)
+    assert table.against("or", "f5") is None, "corner to corner with another's tile"
     own = sitting(plants={ANA: "or e4"}, hand="or:2")
     assert own.against("or", "f5") == "CIT-33", "and no extension either: the road rule holds it to be a start"
     assert own.against("or", "f3") == "CIT-28", "a corner joins nothing"

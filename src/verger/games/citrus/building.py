@@ -332,7 +332,8 @@ def lay(s, seat, tile, square):
     s.square[square] = PLANTED + tile
     s.regions[seat, fruit] += 1 - joined
     s.workers[seat] -= 1 - joined
-    x, y, z = region_set(s, square)
+    x, y, z = alone(square)
+    x, y, z = spread(s.held[seat, fruit, 0], s.held[seat, fruit, 1], s.held[seat, fruit, 2], x, y, z)
     number_region(s, x, y, z)
     tell(s, PLACED, seat, tile, square, AS_EXTENSION if joined else AS_START)
     if below >= WILD:

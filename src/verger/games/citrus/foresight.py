@@ -378,7 +378,7 @@ def reach(s, fruit, steps, x, y, z):
         a, b, c = spread(i, j, k, a & i, b & j, c & k)
         a, b, c = near(a, b, c)
         x, y, z = x | a & s.free[0], y | b & s.free[1], z | c & s.free[2]
-    return x & s.free[0] | i & x, y & s.free[1] | j & y, z & s.free[2] | k & z
+    return x, y, z
 
 
 @rule

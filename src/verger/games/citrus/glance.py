@@ -38,10 +38,11 @@ def lines_at_a_glance(s, seat):
         price = line_price(s, line)
         if 0 < price <= s.money[seat]:
             count_fruits(s, line)
-            if is_easy(s, seat):
-                sure |= 1 << line
-            elif not is_barred(s, seat, price, prizes):
-                open_questions |= 1 << line
+            if not is_barred(s, seat, price, prizes):
+                if is_easy(s, seat):
+                    sure |= 1 << line
+                else:
+                    open_questions |= 1 << line
     for fruit in range(FRUIT_COUNT):
         s.need[fruit] = 0
     for i in range(SAVED):

@@ -110,7 +110,7 @@ def test_a_bridge_picked_up_on_the_way_counts():
     assert table.may("buy", line=4)
     table.buy(4)
     table.place("le", "f4")
-    assert table.places("le") == {"d4", "e3", "f3", "g4"}
+    assert table.places("le") == {"d4", "e3", "f3", "g4", "h2", "k4", "h8"}, "over neutral tiles alone"
     bare = sitting(plants=plants, market="le . le . . . . . . or . or", shut=True)
     assert bare.refused("buy", line=4) == "CIT-17"
 

@@ -101,9 +101,9 @@ def test_e11_only_one_seat():
 
 
 def test_e12_the_last_points_of_a_finca():
-    plants = {ANA: "le h8 g8 g7 f7", BEA: "or g9 f9 f10 g10", CARLA: "bl i9 i8"}
+    plants = {ANA: "le h8 g8 g7 h7", BEA: "or g9 f9 f10 g10", CARLA: "bl i9 i8"}
     table = sitting(3, plants=plants, lots="A B C D=T3", done=True)
     assert table.lot("D")["strengths"] == [4, 4, 2]
     assert table.lot("D")["finals"] == [4, 4, 0]
-    two = sitting(plants={ANA: "le h8 g8 g7 f7 e7", BEA: "or g9 f9 f10"}, lots="A B C D=T3", done=True)
+    two = sitting(plants={ANA: "le h8 g8 g7 h7 i7", BEA: "or g9 f9 f10"}, lots="A B C D=T3", done=True)
     assert two.lot("D")["finals"] == [4, 0]

@@ -137,7 +137,7 @@ def test_a_cart_in_mid_build_joins_the_hand():
     assert sorted(table.hand()) == ["blood_orange", "lemon", "lemon", "lime", "orange"]
     assert table.phase == "building", "one finca a refill"
     barred = sitting(
-        plants={NOBODY: "gr e4, gr k4, gr h2, gr h8"}, hand="le:2", tiles={ANA: "cart"}, market="gr or or or or or"
+        plants={NOBODY: "gr e4, gr k4, gr h2, gr h8"}, hand="le:2", tiles={ANA: "cart"}, market="gr . or or or or or"
     )
     assert barred.refused("cart", space=0) == "CIT-R11"
     assert barred.refused("cart", space=11) == "CIT-76"

@@ -50,18 +50,16 @@ def test_a_larger_neutral_region_forbids_the_square():
 
 @pytest.mark.rule("CIT-42", "CIT-R5")
 def test_the_largest_own_is_held_against_each_neutral_alone():
-    """Two neutral regions of two meet Ana's two at f3: sizes are not added up."""
-    plants = {ANA: "or f2 f1", NOBODY: "or g3 g4, or f4"}
-    table = sitting(plants=plants, lots=E, hand="or:2")
+    """Two neutral tiles meet Ana's one at f3: sizes are not added up."""
+    table = sitting(plants={ANA: "or f2", NOBODY: "or g3, or f4"}, lots=E, hand="or:2")
     table.place("or", "f3")
-    assert table.region("f3")["size"] == 2 + 2 + 2 + 1
-    small = sitting(plants={ANA: "or f2, or e4", NOBODY: "or g3 g4"}, lots=E, hand="or:2 or:9")
-    assert small.against("or", "f3") == "CIT-41"
+    assert table.region("f3")["size"] == 4
     both = sitting(plants={ANA: "or f2, or e4 f4", NOBODY: "or g3"}, lots=E, hand="or:2")
     both.place("or", "f3")
     assert both.workers() == 4
-    several = sitting(plants={ANA: "or f2, or e4 f4", NOBODY: "or g3 g2 h2"}, lots=E, hand="or:2")
-    assert several.against("or", "f3") == "CIT-42", "neither own region alone is as large as three"
+    plants = {ANA: "or i8, or j7 k7", NOBODY: "or h7 g7 f7"}
+    several = sitting(plants=plants, lots="A B C D H M", hand="or:2", family=True)
+    assert several.against("or", "i7") == "CIT-42", "neither own region alone is as large as three"
 
 
 @pytest.mark.rule("CIT-43")

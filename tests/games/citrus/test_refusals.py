@@ -63,7 +63,8 @@ SITUATIONS: dict[str, tuple[dict[str, Any], tuple[Asked, ...], Asked, str]] = {
 
 
 def at_table(entries: dict[str, Any], played: tuple[tuple[str, dict[str, Any]], ...]) -> Sitting:
-    table = sitting(**({"plants": PLANTS, "market": MARKET} | entries))
+    market = MARKET.replace("or", ".", 1) if "hand" in entries else MARKET
+    table = sitting(**({"plants": PLANTS, "market": market} | entries))
     for kind, arguments in played:
         table.play(kind, **arguments)
     return table

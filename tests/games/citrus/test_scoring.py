@@ -56,12 +56,11 @@ def test_at_the_edge_only_squares_that_exist_count():
 
 @pytest.mark.rule("CIT-61")
 def test_strength_is_whole_regions_each_once_corners_included():
-    table = sitting(
-        done=True, plants={ANA: "le h8 g8 g7 f7, or g10 f10", BEA: "bl i9 i8", NOBODY: "li g9, gr h10, li i10"}
-    )
-    assert table.lot("D")["strengths"] == [4 + 2, 2]
+    plants = {ANA: "le h8 g8 g7 h7, or g9 g10 f10", BEA: "bl i9 i8", NOBODY: "gr h10, li i10"}
+    table = sitting(plants=plants, done=True)
+    assert table.lot("D")["strengths"] == [4 + 3, 2]
     assert table.lot("D")["leaders"] == [ANA]
-    assert table.lot("D")["lead"] == 4
+    assert table.lot("D")["lead"] == 5
 
 
 @pytest.mark.rule("CIT-62")

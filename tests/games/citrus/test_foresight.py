@@ -95,17 +95,15 @@ def test_carts_and_purses_do_not_count():
 
 
 @pytest.mark.rule("CIT-R1")
-def test_a_search_that_takes_too_long_says_no(monkeypatch):
+def test_a_search_that_takes_too_long_says_no():
     """Joining two regions frees the worker for the lemon: a search finds it, unless it has to give up before."""
     plants = {ANA: "or f2, or g3, bl h2, li h8, gr k4"}
     table = sitting(plants=plants, lots="A B C D E", market="or . le . . . . . . bl . bl", shut=True, money=3)
-    explore = getattr(foresight.explore, "py_func", foresight.explore)
     for patience, found in ((foresight.PATIENCE, True), (1, False)):
         s = table.match.state.copy()
         s.need[:2] = 1
         foresight.save(s, ANA)
-        monkeypatch.setattr(foresight, "PATIENCE", patience)
-        assert explore(s, ANA, 0) == found
+        assert bool(foresight.explore(s, ANA, 0, patience)) == found
     for language, number in (("en", "50,000"), ("fr", "50\N{NARROW NO-BREAK SPACE}000")):
         assert number in CITRUS.game.texts(language)("rule-CIT-R1")
 
@@ -114,9 +112,8 @@ def test_a_search_that_takes_too_long_says_no(monkeypatch):
 def test_ordinary_play_stays_far_from_the_limit():
     """Lines that only a search can tell, in random games: none of them comes near a tenth of it."""
     limit = foresight.PATIENCE // 10
-    explore = getattr(foresight.explore, "py_func", foresight.explore)
     asked = 0
-    for s in mains(4, 21)[::3]:
+    for s in mains(4, 21):
         seat = int(s.turn)  # type: ignore[attr-defined]
         _, unsure = glance.lines_at_a_glance(s, seat)
         for line in [line for line in range(8) if unsure >> line & 1]:
@@ -126,9 +123,7 @@ def test_ordinary_play_stays_far_from_the_limit():
             glance.count_fruits(trial, line)
             trial.trial[FINCA_DUE] = market.crosses(s, price) and market.can_add_finca(s)
             foresight.save(trial, seat)
-            with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(foresight, "PATIENCE", limit)
-                assert explore(trial, seat, 0) == bool(market.line_fits(s, seat, line, price))
+            assert foresight.explore(trial, seat, 0, limit) == market.line_fits(s, seat, line, price)
     assert asked > 10
 
 

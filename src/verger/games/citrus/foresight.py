@@ -91,9 +91,12 @@ def can_build(s, seat):
     found = not has_need(s)
     if not found and has_workers(s, seat):
         save(s, seat)
-        begun = 1 if s.path[0] else 0
-        go_back(s, seat, begun)
-        found = hurry(s, seat) or explore(s, seat, begun)
+        begin(s, seat)
+        begun = 0
+        if s.path[0]:
+            begun = 1
+            try_step(s, seat, s.path[0] - 1)
+        found = hurry(s, seat) or explore(s, seat, begun, PATIENCE)
         restore(s, seat)
     clear(s)
     return found
@@ -244,8 +247,11 @@ def hurry(s, seat):
 
 
 @rule
-def explore(s, seat, begun):
-    """Try every order and every place, depth first; positions that led nowhere are remembered."""
+def explore(s, seat, begun, patience):
+    """Try every order and every place, depth first, until so many positions were looked at.
+
+    Those that led nowhere are remembered.
+    """
     depth = begun
     looked = 0
     key = go_back(s, seat, depth)
@@ -253,7 +259,7 @@ def explore(s, seat, begun):
     if not has_need(s):
         return True
     note_prizes(s)
-    while looked < PATIENCE:
+    while looked < patience:
         step = NO_STEP
         if s.path[depth] > 0 or not is_hopeless(s, seat):
             step = next_step(s, seat, s.path[depth])

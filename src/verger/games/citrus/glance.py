@@ -21,34 +21,53 @@ from .components import (
 from .foresight import PRIZES, note_prizes, reach
 from .ground import first_of, near
 from .market import can_add_finca, crosses, line_price
-from .state import NOTHING, SAVED
+from .state import NOTHING
 
 SURE, OPEN_QUESTIONS = 0, 1
+UNKNOWN = -1
 GROWTH, STARTS, ROOM = 0, FRUIT_COUNT, 2 * FRUIT_COUNT  # where each begins among the notes
 
 
 @rule
 def lines_at_a_glance(s, seat):
     """CIT-R1: the set of lines that can be bought for sure, and of those that only a search can tell."""
-    take_notes(s, seat)
-    prizes = note_prizes(s)
     sure = 0
     open_questions = 0
+    if s.money[seat] == 0:
+        return sure, open_questions
+    take_notes(s, seat)
+    prizes = UNKNOWN
     for line in range(LINES):
         price = line_price(s, line)
         if 0 < price <= s.money[seat]:
             count_fruits(s, line)
-            if not is_barred(s, seat, price, prizes):
-                if is_easy(s, seat):
-                    sure |= 1 << line
-                else:
-                    open_questions |= 1 << line
+            if lacks_workers(s, seat):
+                continue
+            if has_homeless(s):
+                if not may_change(s, seat, price):
+                    if prizes == UNKNOWN:
+                        prizes = note_prizes(s)
+                    if prizes == 0 or not finds_help(s):
+                        continue
+                open_questions |= 1 << line
+            elif is_easy(s, seat):
+                sure |= 1 << line
+            else:
+                open_questions |= 1 << line
+    clear_notes(s)
+    return sure, open_questions
+
+
+@rule
+def clear_notes(s):
     for fruit in range(FRUIT_COUNT):
         s.need[fruit] = 0
-    for i in range(SAVED):
         for word in range(WORDS):
-            s.saved[i, word] = 0
-    return sure, open_questions
+            s.saved[GROWTH + fruit, word] = 0
+            s.saved[STARTS + fruit, word] = 0
+            s.saved[ROOM + fruit, word] = 0
+    for word in range(WORDS):
+        s.saved[PRIZES, word] = 0
 
 
 @rule
@@ -139,28 +158,39 @@ def pick(need, a, b, c):
 
 
 @rule
-def is_barred(s, seat, price, prizes):
-    """Whether `s.need` can certainly not be laid: too few workers, or a fruit without any place and no help.
-
-    A fruit without a place gains one only by a new finca, a bridge, or a worker that two joined regions set free.
-    """
+def lacks_workers(s, seat):
+    """CIT-29, 38: however the tiles are laid, each fruit of theirs keeps a worker, and so do all other regions."""
     regions = 0
-    homeless = False
-    joins = False
+    for fruit in range(FRUIT_COUNT):
+        regions += 1 if s.need[fruit] else s.regions[seat, fruit]
+    return regions > WORKERS
+
+
+@rule
+def has_homeless(s):
+    """Whether a fruit that is needed has no place at all now."""
     for fruit in range(FRUIT_COUNT):
         if s.need[fruit]:
-            regions += 1
-            homeless = homeless or is_homeless(s, fruit)
-            joins = joins or s.regions[seat, fruit] > 1
-        else:
-            regions += s.regions[seat, fruit]
-    if regions > WORKERS:
-        return True
-    if not homeless or (joins and s.workers[seat] == 0) or (crosses(s, price) and can_add_finca(s)):
-        return False
+            found = False
+            for word in range(WORDS):
+                found = found or s.saved[GROWTH + fruit, word] | s.saved[STARTS + fruit, word] != 0
+            if not found:
+                return True
+    return False
+
+
+@rule
+def may_change(s, seat, price):
+    """Whether a finca, a bridge, or a worker that two joined regions set free may give a fruit a place."""
     if s.tiles[seat, BRIDGE] or (s.tiles[seat, MILESTONE] and can_add_finca(s)):
-        return False
-    return prizes == 0 or not finds_help(s)
+        return True
+    if crosses(s, price) and can_add_finca(s):
+        return True
+    if s.workers[seat] == 0:
+        for fruit in range(FRUIT_COUNT):
+            if s.need[fruit] and s.regions[seat, fruit] > 1:
+                return True
+    return False
 
 
 @rule
@@ -177,12 +207,3 @@ def finds_help(s):
             if x & s.saved[PRIZES, 0] | y & s.saved[PRIZES, 1] | z & s.saved[PRIZES, 2]:
                 return True
     return False
-
-
-@rule
-def is_homeless(s, fruit):
-    """Whether a fruit has no place at all now."""
-    for word in range(WORDS):
-        if s.saved[GROWTH + fruit, word] | s.saved[STARTS + fruit, word]:
-            return False
-    return True

@@ -7,6 +7,7 @@ from .components import (
     BRIDGE,
     BULL,
     CART,
+    FRUIT_COUNT,
     LINES,
     LOT_COUNT,
     MILESTONE,
@@ -16,7 +17,6 @@ from .components import (
     SPACES,
     SQUARE_AT,
     SQUARE_COUNT,
-    TILE_COUNT,
     WORD_BITS,
     WORDS,
 )
@@ -127,18 +127,31 @@ def legal_action_tiles(s, seat, mask):
 def legal_places(s, seat, mask):
     """CIT-18, 20, R2: every place for every tile in hand; the hand goes back only if it is stuck."""
     careful = s.refused and can_build_hand(s, seat)
+    hand = tiles_in_hand(s)
     count = 0
-    for tile in range(TILE_COUNT):
-        if holds(s, tile):
-            e, f, g, u, v, w = places(s, seat, tile // 2, s.workers[seat], s.tiles[seat, BRIDGE])
-            if careful:
-                count += mark_careful(s, seat, mask, tile, e | u, f | v, g | w)
-            else:
-                count += mark(mask, PLACE + tile * SQUARE_COUNT, e | u, f | v, g | w)
+    for fruit in range(FRUIT_COUNT):
+        if (hand >> (2 * fruit)) & 3:
+            e, f, g, u, v, w = places(s, seat, fruit, s.workers[seat], s.tiles[seat, BRIDGE])
+            for tile in range(2 * fruit, 2 * fruit + 2):
+                if (hand >> tile) & 1:
+                    if careful:
+                        count += mark_careful(s, seat, mask, tile, e | u, f | v, g | w)
+                    else:
+                        count += mark(mask, PLACE + tile * SQUARE_COUNT, e | u, f | v, g | w)
     if count == 0 and is_stuck(s, seat):
         mask[GIVE_BACK] = 1
         return 1
     return count
+
+
+@rule
+def tiles_in_hand(s):
+    """The set of tiles that are in hand at least once."""
+    hand = 0
+    for space in range(SPACES):
+        if s.hand[space] != NOTHING:
+            hand |= 1 << held_tile(s.hand[space])
+    return hand
 
 
 @rule
@@ -159,10 +172,7 @@ def mark_careful(s, seat, mask, tile, a, b, c):
 @rule
 def holds(s, tile):
     """Whether a tile is in hand."""
-    for space in range(SPACES):
-        if s.hand[space] != NOTHING and held_tile(s.hand[space]) == tile:
-            return True
-    return False
+    return (tiles_in_hand(s) >> tile) & 1 == 1
 
 
 @rule

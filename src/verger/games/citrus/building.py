@@ -80,9 +80,16 @@ def owner_of(s, square):
 
 
 @rule
+def nowhere(s):
+    """The empty set."""
+    nothing = s.free[0] ^ s.free[0]
+    return nothing, nothing, nothing
+
+
+@rule
 def rivals(s, seat, fruit):
     """The tiles of a fruit in other seats' regions."""
-    a, b, c = s.free[0] ^ s.free[0], s.free[0] ^ s.free[0], s.free[0] ^ s.free[0]
+    a, b, c = nowhere(s)
     for other in range(s.seats):
         if other != seat and s.regions[other, fruit]:
             a |= s.held[other, fruit, 0]
@@ -92,19 +99,30 @@ def rivals(s, seat, fruit):
 
 
 @rule
+def permitted(s, seat, fruit):
+    """CIT-32..36: squares with no rival of the fruit beside them, and no road that shows it already."""
+    a, b, c = rivals(s, seat, fruit)
+    a, b, c = near(a, b, c)
+    return ~(a | s.banned[fruit, 0]), ~(b | s.banned[fruit, 1]), ~(c | s.banned[fruit, 2])
+
+
+@rule
 def places(s, seat, fruit, workers, bridges):
     """CIT-23..44, 81..83: where the seat may lay a tile of a fruit, as two sets in one tuple.
 
     First the squares where an own region grows and no bridge is needed, then all others.
     """
-    a, b, c = rivals(s, seat, fruit)
-    a, b, c = near(a, b, c)
-    a, b, c = ~(a | s.banned[fruit, 0]), ~(b | s.banned[fruit, 1]), ~(c | s.banned[fruit, 2])
-    own = near(s.held[seat, fruit, 0], s.held[seat, fruit, 1], s.held[seat, fruit, 2])
+    e, f, g = nowhere(s)
+    u, v, w = e, f, g
+    grows = s.held[seat, fruit, 0] | s.held[seat, fruit, 1] | s.held[seat, fruit, 2] != 0
+    if not grows and workers == 0:
+        return e, f, g, u, v, w
+    a, b, c = permitted(s, seat, fruit)
+    own = near(s.held[seat, fruit, 0], s.held[seat, fruit, 1], s.held[seat, fruit, 2]) if grows else (e, f, g)
     wild = near(s.neutral[fruit, 0], s.neutral[fruit, 1], s.neutral[fruit, 2])
     x, y, z = s.free[0] & a, s.free[1] & b, s.free[2] & c
-    e, f, g = growth(s, seat, fruit, x & own[0], y & own[1], z & own[2], wild)
-    u, v, w = e ^ e, e ^ e, e ^ e
+    if grows:
+        e, f, g = growth(s, seat, fruit, x & own[0], y & own[1], z & own[2], wild)
     if workers:
         u = x & s.roads[0] & ~(own[0] | wild[0])
         v = y & s.roads[1] & ~(own[1] | wild[1])
@@ -314,7 +332,8 @@ def lay(s, seat, tile, square):
     s.square[square] = PLANTED + tile
     s.regions[seat, fruit] += 1 - joined
     s.workers[seat] -= 1 - joined
-    x, y, z = region_set(s, square)
+    x, y, z = alone(square)
+    x, y, z = spread(s.held[seat, fruit, 0], s.held[seat, fruit, 1], s.held[seat, fruit, 2], x, y, z)
     number_region(s, x, y, z)
     tell(s, PLACED, seat, tile, square, AS_EXTENSION if joined else AS_START)
     if below >= WILD:

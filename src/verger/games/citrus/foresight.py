@@ -16,7 +16,6 @@ from .components import (
     BRIDGE,
     FINCAS,
     FRUIT_COUNT,
-    GROUND_SET,
     LOT_COUNT,
     MILESTONE,
     ROAD_SET,
@@ -28,7 +27,7 @@ from .components import (
     WORDS,
 )
 from .components import WORKERS as ALL_WORKERS
-from .ground import first_square, has, lowest, near
+from .ground import first_square, has, lowest, near, spread
 from .state import (
     BRIDGES_LEFT,
     FINCA_DUE,
@@ -47,6 +46,7 @@ PATIENCE = 50_000
 """Positions after which a search gives up and calls the tiles unbuildable: far more than ordinary play asks for."""
 
 NEUTRAL, BANNED, REST = FRUIT_COUNT, 2 * FRUIT_COUNT, 3 * FRUIT_COUNT  # where each begins in what is saved
+PRIZES = REST + 3
 LOT_STEP = FRUIT_COUNT * SQUARE_COUNT  # steps are fruit and square, then lots
 NO_STEP = -1
 ONE, SEEN_KEYS = np.uint64(1), np.uint64(SEEN)
@@ -91,9 +91,12 @@ def can_build(s, seat):
     found = not has_need(s)
     if not found and has_workers(s, seat):
         save(s, seat)
-        begun = 1 if s.path[0] else 0
-        go_back(s, seat, begun)
-        found = hurry(s, seat) or explore(s, seat, begun)
+        begin(s, seat)
+        begun = 0
+        if s.path[0]:
+            begun = 1
+            try_step(s, seat, s.path[0] - 1)
+        found = hurry(s, seat) or explore(s, seat, begun, PATIENCE)
         restore(s, seat)
     clear(s)
     return found
@@ -244,15 +247,19 @@ def hurry(s, seat):
 
 
 @rule
-def explore(s, seat, begun):
-    """Try every order and every place, depth first; positions that led nowhere are remembered."""
+def explore(s, seat, begun, patience):
+    """Try every order and every place, depth first, until so many positions were looked at.
+
+    Those that led nowhere are remembered.
+    """
     depth = begun
     looked = 0
     key = go_back(s, seat, depth)
     s.path[depth] = 0
     if not has_need(s):
         return True
-    while looked < PATIENCE:
+    note_prizes(s)
+    while looked < patience:
         step = NO_STEP
         if s.path[depth] > 0 or not is_hopeless(s, seat):
             step = next_step(s, seat, s.path[depth])
@@ -324,12 +331,12 @@ def square_from(a, b, c, square):
 @rule
 def is_hopeless(s, seat):
     """Whether some fruit has no place and nothing that could still happen would give it one."""
-    if s.trial[BRIDGES_LEFT] > 0 or wants_lot(s):
+    if wants_lot(s):
         return False
     for fruit in range(FRUIT_COUNT):
         if s.need[fruit]:
             e, f, g, u, v, w = places_now(s, seat, fruit)
-            if e | f | g | u | v | w == 0 and not may_free_worker(s, seat) and not may_find_help(s, seat):
+            if e | f | g | u | v | w == 0 and not may_free_worker(s, seat) and not may_be_helped(s, seat, fruit):
                 return True
     return False
 
@@ -346,29 +353,55 @@ def may_free_worker(s, seat):
 
 
 @rule
-def may_find_help(s, seat):
-    """CIT-12: whether a bridge or a milestone lies so near that one of the tiles might pick it up before the last."""
-    left = 0
-    x, y, z = s.roads[0], s.roads[1], s.roads[2]
-    for fruit in range(FRUIT_COUNT):
-        if s.need[fruit]:
-            left += s.need[fruit]
-            a, b, c = near(s.held[seat, fruit, 0], s.held[seat, fruit, 1], s.held[seat, fruit, 2])
-            x, y, z = x | a, y | b, z | c
-    if left < 2:
-        return False
-    for _ in range(left - 2):
-        x, y, z = x & GROUND_SET[s.board, 0], y & GROUND_SET[s.board, 1], z & GROUND_SET[s.board, 2]
-        a, b, c = near(x, y, z)
-        x, y, z = x | a, y | b, z | c
-    for word in range(WORDS):
-        rest = s.wild[word] & s.free[word] & (x if word == 0 else y if word == 1 else z)
-        while rest:
-            what = s.square[SQUARE_AT[word * WORD_BITS + lowest(rest)]] - WILD
-            rest &= rest - 1
-            if what in (BRIDGE, MILESTONE):
+def may_be_helped(s, seat, fruit):
+    """CIT-12, 81: whether tiles of other fruits might find a bridge or a milestone, or cover what is in this one's way.
+
+    No help is missed; some may be counted that does not come.
+    """
+    for other in range(FRUIT_COUNT):
+        if other != fruit and s.need[other]:
+            bridges = s.trial[BRIDGES_LEFT]
+            e, f, g, u, v, w = places(s, seat, other, ALL_WORKERS, bridges)
+            x, y, z = reach(s, other, s.need[other], e | u, f | v, g | w)
+            if x & s.saved[PRIZES, 0] | y & s.saved[PRIZES, 1] | z & s.saved[PRIZES, 2]:
                 return True
+            if bridges:
+                if s.need[other] > 1:
+                    a, b, c = near(x, y, z)
+                    x, y, z = x | a, y | b, z | c
+                if x & s.neutral[fruit, 0] | y & s.neutral[fruit, 1] | z & s.neutral[fruit, 2]:
+                    return True
     return False
+
+
+@rule
+def reach(s, fruit, steps, x, y, z):
+    """Where the last of some tiles of a fruit might lie if the first lies on one of the squares x, y, z."""
+    i, j, k = s.neutral[fruit, 0], s.neutral[fruit, 1], s.neutral[fruit, 2]
+    for _ in range(steps - 1):
+        a, b, c = near(x, y, z)
+        x, y, z = x | a & s.free[0], y | b & s.free[1], z | c & s.free[2]
+        a, b, c = spread(i, j, k, a & i, b & j, c & k)
+        a, b, c = near(a, b, c)
+        x, y, z = x | a & s.free[0], y | b & s.free[1], z | c & s.free[2]
+    return x, y, z
+
+
+@rule
+def note_prizes(s):
+    """The squares where a bridge or a milestone is to be had; whether there are any."""
+    found = 0
+    for word in range(WORDS):
+        prizes = s.free[word] ^ s.free[word]
+        rest = s.wild[word] & s.free[word]
+        while rest:
+            what = s.square[SQUARE_AT[word * WORD_BITS + lowest(rest)]]
+            if what in (WILD + BRIDGE, WILD + MILESTONE):
+                prizes |= rest & -rest
+                found = 1
+            rest &= rest - 1
+        s.saved[PRIZES, word] = prizes
+    return found
 
 
 # --- Positions met before --------------------------------------------------------------------------------------------

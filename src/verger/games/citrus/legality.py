@@ -4,30 +4,26 @@ from verger.engine import may_act, rule
 
 from .building import has_place, held_tile, places
 from .components import (
-    ALL_ROADS,
     BRIDGE,
     BULL,
     CART,
     FRUIT_COUNT,
-    LINE,
     LINES,
     LOT_COUNT,
     MILESTONE,
     MONEY2,
     MONEY3,
-    MOST_IN_LINE,
-    NO_SPACE,
     ROAD_SET,
     SPACES,
     SQUARE_AT,
     SQUARE_COUNT,
-    TILE_COUNT,
     WORD_BITS,
     WORDS,
 )
 from .components import WORKERS as ALL_WORKERS
 from .foresight import can_build_after, can_build_hand, can_build_with
-from .ground import count_of, lowest
+from .glance import OPEN_QUESTIONS, SURE, lines_at_a_glance
+from .ground import lowest
 from .market import can_add_finca, can_cart, line_fits, line_price, tiles_left
 from .state import (
     BUILDING,
@@ -47,9 +43,6 @@ from .state import (
     PLAY_MILESTONE,
     PLAY_MONEY,
 )
-
-ROOM_BITS = 4
-MANY = (1 << ROOM_BITS) - 1
 
 
 @rule
@@ -90,61 +83,18 @@ def mark(mask, first, a, b, c):
 @rule
 def legal_main_actions(s, seat, mask):
     """CIT-09, 14..17, 69: lines that can be bought, sets of regions to harvest."""
+    fitting = lines_at_a_glance(s, seat)
     count = 0
-    quiet, grown, begun = rooms(s, seat)
     for line in range(LINES):
-        price = line_price(s, line)
-        fits = is_easy(s, seat, line, price, quiet, grown, begun)
-        if 0 < price <= s.money[seat] and (fits or line_fits(s, seat, line, price)):
-            mask[BUY + line] = 1
-            count += 1
+        fits = (fitting[SURE] >> line) & 1
+        if (fitting[OPEN_QUESTIONS] >> line) & 1:
+            fits = 1 if line_fits(s, seat, line, line_price(s, line)) else 0
+        mask[BUY + line] = fits
+        count += fits
     harvests = (1 << (ALL_WORKERS - s.workers[seat])) - 1
     for i in range(harvests):
         mask[HARVEST + i] = 1
     return count + harvests
-
-
-@rule
-def rooms(s, seat):
-    """How many places each fruit has now, MANY at most, packed into three numbers.
-
-    Where an own region grows away from all roads, where it grows at all, and where a new one could begin.
-    """
-    quiet, grown, begun = 0, 0, 0
-    for fruit in range(FRUIT_COUNT):
-        e, f, g, u, v, w = places(s, seat, fruit, s.workers[seat], 0)
-        shift = ROOM_BITS * fruit
-        begun |= min(MANY, count_of(u, v, w)) << shift
-        grown |= min(MANY, count_of(e, f, g)) << shift
-        e, f, g = e & ~ALL_ROADS[s.board, 0], f & ~ALL_ROADS[s.board, 1], g & ~ALL_ROADS[s.board, 2]
-        quiet |= min(MANY, count_of(e, f, g)) << shift
-    return quiet, grown, begun
-
-
-@rule
-def is_easy(s, seat, line, price, quiet, grown, begun):
-    """CIT-R1: whether a line can be built without a second look, its tiles never in each other's way.
-
-    Tiles of different fruits only compete for squares and workers; those of one fruit do not disturb each other where
-    a region grows away from roads. If there are as many such places as tiles, any order will do.
-    """
-    tiles = 0
-    for i in range(MOST_IN_LINE):
-        space = LINE[line, i]
-        if space != NO_SPACE and s.market[space] != NOTHING:
-            tiles += 1 << (ROOM_BITS * ((s.market[space] - 1) // 2))
-    workers = s.workers[seat]
-    for fruit in range(FRUIT_COUNT):
-        shift = ROOM_BITS * fruit
-        count = (tiles >> shift) & MANY
-        if count and (quiet >> shift) & MANY < price:
-            if count > 1:
-                return False
-            if (grown >> shift) & MANY < price:
-                workers -= 1
-                if workers < 0 or (begun >> shift) & MANY < price:
-                    return False
-    return True
 
 
 @rule
@@ -177,18 +127,31 @@ def legal_action_tiles(s, seat, mask):
 def legal_places(s, seat, mask):
     """CIT-18, 20, R2: every place for every tile in hand; the hand goes back only if it is stuck."""
     careful = s.refused and can_build_hand(s, seat)
+    hand = tiles_in_hand(s)
     count = 0
-    for tile in range(TILE_COUNT):
-        if holds(s, tile):
-            e, f, g, u, v, w = places(s, seat, tile // 2, s.workers[seat], s.tiles[seat, BRIDGE])
-            if careful:
-                count += mark_careful(s, seat, mask, tile, e | u, f | v, g | w)
-            else:
-                count += mark(mask, PLACE + tile * SQUARE_COUNT, e | u, f | v, g | w)
+    for fruit in range(FRUIT_COUNT):
+        if (hand >> (2 * fruit)) & 3:
+            e, f, g, u, v, w = places(s, seat, fruit, s.workers[seat], s.tiles[seat, BRIDGE])
+            for tile in range(2 * fruit, 2 * fruit + 2):
+                if (hand >> tile) & 1:
+                    if careful:
+                        count += mark_careful(s, seat, mask, tile, e | u, f | v, g | w)
+                    else:
+                        count += mark(mask, PLACE + tile * SQUARE_COUNT, e | u, f | v, g | w)
     if count == 0 and is_stuck(s, seat):
         mask[GIVE_BACK] = 1
         return 1
     return count
+
+
+@rule
+def tiles_in_hand(s):
+    """The set of tiles that are in hand at least once."""
+    hand = 0
+    for space in range(SPACES):
+        if s.hand[space] != NOTHING:
+            hand |= 1 << held_tile(s.hand[space])
+    return hand
 
 
 @rule
@@ -209,10 +172,7 @@ def mark_careful(s, seat, mask, tile, a, b, c):
 @rule
 def holds(s, tile):
     """Whether a tile is in hand."""
-    for space in range(SPACES):
-        if s.hand[space] != NOTHING and held_tile(s.hand[space]) == tile:
-            return True
-    return False
+    return (tiles_in_hand(s) >> tile) & 1 == 1
 
 
 @rule

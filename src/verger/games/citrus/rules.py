@@ -115,13 +115,10 @@ def deal_fincas(s):
     """CIT-05, 07, 97, 99, R26: the first fincas on their lots or on random ones; then lots are opened."""
     s.stack = LOT_BITS[s.board] if s.random_sites else SITE_BITS[s.board]
     for nth in range(START_COUNT[s.board]):
-        lot = START_LOT[s.board, nth]
-        if nth >= first_fincas(s):
-            s.stack |= 1 << lot
-        else:
-            if s.random_sites:
-                lot = draw_site(s)
-            put_finca(s, lot, draw_finca(s))
+        if nth < first_fincas(s):
+            put_finca(s, draw_site(s) if s.random_sites else START_LOT[s.board, nth], draw_finca(s))
+        elif not s.random_sites:
+            s.stack |= 1 << START_LOT[s.board, nth]
     for _ in range(OPEN_LOTS):
         if s.stack:
             s.lots[draw_site(s)] = OPEN

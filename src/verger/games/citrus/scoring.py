@@ -100,9 +100,8 @@ def strength(s, seat, lot):
 
 
 @rule
-def rank(s, seat, lot):
-    """How many seats are stronger around a lot than this one, which has some strength; NOBODY if it has none."""
-    total = strengths(s, lot)
+def rank_in(s, total, seat):
+    """How many seats are stronger than this one, if it has any strength; NOBODY if it has none."""
     own = strength_in(total, seat)
     if own == 0:
         return NOBODY
@@ -113,13 +112,18 @@ def rank(s, seat, lot):
 
 
 @rule
-def lot_points(s, seat, lot):
+def points_in(s, lot, total, seat):
     """CIT-63..66: what the finca on a lot brings a seat when it is surrounded."""
-    finca = s.lots[lot] - BUILT
-    ahead = rank(s, seat, lot)
+    ahead = rank_in(s, total, seat)
     if ahead == 0:
-        return FIRST[finca]
-    return SECOND[finca] if ahead == 1 else 0
+        return FIRST[s.lots[lot] - BUILT]
+    return SECOND[s.lots[lot] - BUILT] if ahead == 1 else 0
+
+
+@rule
+def lot_points(s, seat, lot):
+    """What the finca on a lot would bring a seat if it were surrounded now."""
+    return points_in(s, lot, strengths(s, lot), seat)
 
 
 @rule
@@ -129,11 +133,12 @@ def score_fincas(s):
         if is_unscored(s, lot) and is_surrounded(s, lot):
             s.scored |= 1 << lot
             tell(s, SURROUNDED, lot)
+            total = strengths(s, lot)
             for seat in range(s.seats):
-                value = lot_points(s, seat, lot)
+                value = points_in(s, lot, total, seat)
                 if value:
                     s.points[seat, FINCA_PART] += value
-                    tell(s, SCORED, seat, lot, strength(s, seat, lot), value)
+                    tell(s, SCORED, seat, lot, strength_in(total, seat), value)
 
 
 # --- The end ---------------------------------------------------------------------------------------------------------
@@ -142,7 +147,9 @@ def score_fincas(s):
 @rule
 def final_lot_points(s, seat, lot):
     """CIT-89: a finca that was never surrounded brings its second value to the strongest."""
-    return SECOND[s.lots[lot] - BUILT] if is_unscored(s, lot) and rank(s, seat, lot) == 0 else 0
+    if is_unscored(s, lot) and rank_in(s, strengths(s, lot), seat) == 0:
+        return SECOND[s.lots[lot] - BUILT]
+    return 0
 
 
 @rule

@@ -39,8 +39,9 @@ CARTED = TILE_COUNT  # more, in hand, where a cart brought the tile
 NOBODY = -1
 NO_REGION = -1
 
-# A search for places saves, of the seat that searches: held, neutral and banned by fruit, free, bare, roads.
-SAVED = 3 * FRUIT_COUNT + 3
+# A search for places saves, of the seat that searches: held, neutral and banned by fruit, free, bare, roads; and notes
+# where bridges and milestones lie.
+SAVED = 3 * FRUIT_COUNT + 4
 DEEPEST = MOST_IN_LINE + MOST_CARTS + MOST_OPEN + 1
 SEEN = 32
 

@@ -68,6 +68,7 @@ class Game:
     parts: Callable[[State, int], dict[str, int]]  # a seat's points by where they come from
     reopen: Rule = leave  # (s, seat): take back what others have answered face down; they choose beside the seat
     horizon: int = 30  # random actions after which a search asks `worth`; 0 where it says more than random play does
+    care: int = 1  # of how many random actions a stroll takes the one that `worth` likes best
     terminal: Callable[[dict[str, Any], int | None, Sequence[str], str], Any] | None = None
     # (view, seat, names, language) -> a Rich renderable of the board, for play in a terminal
 

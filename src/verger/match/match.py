@@ -172,6 +172,13 @@ class Match:
         parts = [self.game.parts(self.state, seat) for seat in range(count)]
         return Result(places.tolist(), points.tolist(), parts, stopped=int(self.state.over) == STOPPED)
 
+    def twin(self) -> Match:
+        """The same match once more: what happens to one does not happen to the other."""
+        other = copy.copy(self)
+        other.state, other.actions, other._before = self.state.copy(), list(self.actions), list(self._before)
+        other._mask, other._words = loops.scratch(self.game)
+        return other
+
     # What happens
 
     def play(self, seat: int, action: Played) -> list[dict[str, Any]]:

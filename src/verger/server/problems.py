@@ -8,30 +8,56 @@ from typing import Any, Literal, TypedDict
 Code = Literal[
     "not_found",
     "conflict",
+    "no_guest",
     "not_your_seat",
+    "not_seated",
+    "not_host",
     "not_pending",
     "illegal",
     "unknown_action",
     "undo",
+    "taken",
+    "open_seats",
+    "started",
+    "not_started",
+    "paused",
+    "substituted",
+    "present",
+    "chat_off",
+    "no_request",
     "over",
     "running",
     "invalid",
     "edition",
+    "rate",
     "server",
 ]
 
 STATUS: dict[Code, int] = {
     "not_found": 404,
     "conflict": 409,
+    "no_guest": 403,
     "not_your_seat": 403,
+    "not_seated": 403,
+    "not_host": 403,
     "not_pending": 409,
     "illegal": 409,
     "unknown_action": 422,
     "undo": 409,
+    "taken": 409,
+    "open_seats": 409,
+    "started": 409,
+    "not_started": 409,
+    "paused": 409,
+    "substituted": 409,
+    "present": 409,
+    "chat_off": 409,
+    "no_request": 409,
     "over": 409,
     "running": 409,
     "invalid": 422,
     "edition": 409,
+    "rate": 429,
     "server": 500,
 }
 
@@ -56,6 +82,10 @@ class Problem(Exception):
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+    def again(self) -> Problem:
+        """The same problem, to be raised once more."""
+        return Problem(self.code, str(self), rule=self.fault["rule"], reason=self.fault["reason"])
 
 
 def conflict() -> Problem:

@@ -36,6 +36,8 @@ def run(host: str = HOST, port: int = PORT, data_dir: Path | None = None, open_b
             ws_max_size=FRAME,
             timeout_graceful_shutdown=2,
             server_header=False,
+            proxy_headers=bool(settings.trusted_proxies),
+            forwarded_allow_ips=settings.trusted_proxies,
         )
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # once all is closed, no thought or compilation is waited for
         uvicorn.Server(config).run(sockets=[listening])

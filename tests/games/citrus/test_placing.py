@@ -1,6 +1,14 @@
 """Building a tile: squares, starts, extensions, contact and roads."""
 
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
+
+import verger
 
 from .table import ANA, BEA, NOBODY, sitting, told
 
@@ -153,3 +161,36 @@ def test_corners_of_a_lot_may_show_any_fruit():
 def test_the_family_game_knows_no_road_rule():
     table = sitting(plants={BEA: "le f5"}, hand="le:2", family=True)
     assert {"e4", "d5", "e6"} <= table.places("le")
+
+
+@pytest.mark.rule("CIT-36")
+def test_a_road_of_several_lots_respects_each_of_them(tmp_path):
+    """No square of the printed boards is a road twice, so the box is another one: M moves to c5, beside A's road d5."""
+    text = (FOLDER / "components.toml").read_text(encoding="utf-8")
+    fifth, sixth = '". . # . A . * . * . B . # . ."', '". N . * . # . M . # . * . O ."'
+    assert fifth in text
+    assert sixth in text
+    text = text.replace(fifth, fifth.replace("# . A", "M . A"), 1).replace(sixth, sixth.replace("# . M", "# . ."), 1)
+    (tmp_path / "citrus.toml").write_text(text, encoding="utf-8")
+    environment = os.environ | {
+        "VERGER_COMPONENTS": str(tmp_path), "NUMBA_DISABLE_JIT": "1", "XDG_CACHE_HOME": str(tmp_path),
+    }  # fmt: skip
+    done = subprocess.run([sys.executable, "-c", SHARED_ROAD], env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == [["A", "M"], "CIT-33", "CIT-34", None]
+
+
+FOLDER = Path(verger.__file__).parent / "games" / "citrus"
+SHARED_ROAD = """
+import json, verger
+citrus = verger.game("citrus")
+def against(plantations, tile):
+    hand = [{"tile": tile, "space": 1}]
+    match = citrus.position({"seats": 2, "plantations": plantations, "landscape": {}, "hand": hand})
+    return match.refusal(0, {"kind": "place", "tile": tile, "square": "d5"})
+view = citrus.position({"seats": 2}).view(None)
+roads = next(square["roads_of"] for square in view["squares"] if square["square"] == "d5")
+print(json.dumps([
+    roads, against({"e4": "- lemon"}, "lemon"), against({"c4": "- lemon"}, "lemon"), against({"c4": "- lemon"}, "orange"),
+]))
+"""

@@ -5,9 +5,8 @@ What each fruit could do now is noted in the record's scratch space once for all
 
 from verger.engine import rule
 
-from .building import permitted, places
+from .building import all_roads, nowhere, survey
 from .components import (
-    ALL_ROADS,
     BRIDGE,
     FRUIT_COUNT,
     LINE,
@@ -72,23 +71,12 @@ def clear_notes(s):
 
 @rule
 def take_notes(s, seat):
-    """For each fruit where an own region grows, where one could begin, and where a new one could then grow on.
-
-    The last are squares away from roads, rivals and neutral tiles of the fruit.
-    """
+    """For each fruit where an own region grows, where one could begin, and where it could then grow on."""
     for fruit in range(FRUIT_COUNT):
-        e, f, g, u, v, w = places(s, seat, fruit, s.workers[seat], 0)
+        e, f, g, u, v, w, x, y, z = survey(s, seat, fruit, s.workers[seat])
         note(s, GROWTH + fruit, e, f, g)
         note(s, STARTS + fruit, u, v, w)
-        if u | v | w:
-            a, b, c = permitted(s, seat, fruit)
-            x, y, z = near(s.neutral[fruit, 0], s.neutral[fruit, 1], s.neutral[fruit, 2])
-            x, y, z = (
-                a & ~(x | ALL_ROADS[s.board, 0]),
-                b & ~(y | ALL_ROADS[s.board, 1]),
-                c & ~(z | ALL_ROADS[s.board, 2]),
-            )
-            note(s, ROOM + fruit, x & s.free[0], y & s.free[1], z & s.free[2])
+        note(s, ROOM + fruit, x, y, z)
 
 
 @rule
@@ -113,37 +101,48 @@ def count_fruits(s, line):
 def is_easy(s, seat):
     """Whether `s.need` can be laid fruit by fruit on the first squares that will do.
 
-    Tiles of different fruits only compete for squares and workers. Tiles of one fruit do not disturb each other where
-    its regions grow away from roads; one more may lie on a road, or start a region and draw others after it.
+    Tiles of different fruits only compete for squares and workers. Tiles of one fruit do not disturb each other away
+    from roads: they lie where its regions grow, and on from there. One of them may lie on a road, or else start a
+    region and draw the others after it.
     """
     workers = s.workers[seat]
     x, y, z = s.free[0], s.free[1], s.free[2]  # squares that are not taken
+    roads = all_roads(s)
     for fruit in range(FRUIT_COUNT):
         need = s.need[fruit]
-        if need == 0:
-            continue
-        a, b, c = s.saved[GROWTH + fruit, 0] & x, s.saved[GROWTH + fruit, 1] & y, s.saved[GROWTH + fruit, 2] & z
-        need, i, j, k = pick(
-            need, a & ~ALL_ROADS[s.board, 0], b & ~ALL_ROADS[s.board, 1], c & ~ALL_ROADS[s.board, 2]
-        )  # fmt: skip
-        x, y, z = x & ~i, y & ~j, z & ~k
-        if need == 1:
-            need, i, j, k = pick(1, a & x, b & y, c & z)
-            x, y, z = x & ~i, y & ~j, z & ~k
         if need:
-            a, b, c = s.saved[STARTS + fruit, 0] & x, s.saved[STARTS + fruit, 1] & y, s.saved[STARTS + fruit, 2] & z
-            if workers == 0 or a | b | c == 0:
-                return False
-            workers -= 1
-            i, j, k = first_of(a, b, c)
-            x, y, z = x & ~i, y & ~j, z & ~k
-            i, j, k = near(i, j, k)
-            i, j, k = i & s.saved[ROOM + fruit, 0], j & s.saved[ROOM + fruit, 1], k & s.saved[ROOM + fruit, 2]
-            need, i, j, k = pick(need - 1, i & x, j & y, k & z)
-            x, y, z = x & ~i, y & ~j, z & ~k
+            a, b, c = s.saved[GROWTH + fruit, 0] & x, s.saved[GROWTH + fruit, 1] & y, s.saved[GROWTH + fruit, 2] & z
+            need, i, j, k = pick(need, a & ~roads[0], b & ~roads[1], c & ~roads[2])
+            need, x, y, z = draw_on(s, fruit, need, i, j, k, x, y, z)
             if need:
-                return False
+                i, j, k = nowhere(s)
+                if a & roads[0] | b & roads[1] | c & roads[2]:
+                    i, j, k = first_of(a & roads[0], b & roads[1], c & roads[2])
+                elif workers:
+                    workers -= 1
+                    a, b, c = s.saved[STARTS + fruit, 0], s.saved[STARTS + fruit, 1], s.saved[STARTS + fruit, 2]
+                    i, j, k = first_of(a & x, b & y, c & z)
+                if i | j | k == 0:
+                    return False
+                need, x, y, z = draw_on(s, fruit, need - 1, i, j, k, x, y, z)
+                if need:
+                    return False
     return True
+
+
+@rule
+def draw_on(s, fruit, need, i, j, k, x, y, z):
+    """Tiles of a fruit laid beside those just laid on i, j, k, as long as any are needed and there is room for them.
+
+    How many are still missing, and the squares that are not taken then.
+    """
+    x, y, z = x & ~i, y & ~j, z & ~k
+    while need and i | j | k:
+        i, j, k = near(i, j, k)
+        i, j, k = i & s.saved[ROOM + fruit, 0], j & s.saved[ROOM + fruit, 1], k & s.saved[ROOM + fruit, 2]
+        need, i, j, k = pick(need, i & x, j & y, k & z)
+        x, y, z = x & ~i, y & ~j, z & ~k
+    return need, x, y, z
 
 
 @rule

@@ -18,10 +18,12 @@ PLANTER = ("place", "lot", "give_back", "end_turn", "buy", "harvest")
 """The taste of somebody who buys whatever can be bought, and harvests when nothing can."""
 
 
-def sit_down(page: Page, server: Server, until: Callable[[Any], bool], **more: Any) -> Table:
+def sit_down(
+    page: Page, server: Server, until: Callable[[Any], bool], choose: Callable[[Any], int] | None = None, seed: int = 7
+) -> Table:
     """A match of two people here, as far as wanted."""
-    place = make(page, ANA, BEN, game="citrus", options=FIRST, **more)
-    reached = skip(server, page, place, until, by_taste(*PLANTER))
+    place = make(page, ANA, BEN, game="citrus", options=FIRST, seed=seed)
+    reached = skip(server, page, place, until, choose or by_taste(*PLANTER))
     assert not reached["over"]
     page.goto(place)
     return Table(page, game="citrus")
@@ -157,7 +159,17 @@ def test_an_action_tile_is_played_at_any_moment(invite, server):
     def holds_bull(state: Any) -> bool:
         return any(choice["action"]["kind"] == "bull" for choice in state["choices"])
 
-    table = sit_down(page, server, holds_bull)
+    plant = by_taste(*PLANTER)
+
+    def covet(state: Any) -> int:
+        bulls = [
+            choice["id"]
+            for choice in state["choices"]
+            if any(event.get("landscape") == "bull" for event in choice["events"] if event["kind"] == "pick")
+        ]
+        return bulls[0] if bulls else plant(state)
+
+    table = sit_down(page, server, holds_bull, covet)
     look = table.look()
     page.get_by_role("button", name=says("landscape-bull-help")).click()
     placing = table.look(since=look)

@@ -5,7 +5,7 @@ from verger.engine import rule, tell
 from .components import BUY_BONUS, CLOSE, FETISH_DEALER, HAND, KIND, PLUS2, PLUS_POINTS, PRICE_BONUS, SWAP
 from .market import change, price
 from .places import held, site_of, sits_at
-from .state import BOUGHT_FROM, BY_BONUS, CLOSED, MOVING, NOBODY, NOWHERE, PLAYED, POINTS, TOKENS
+from .state import BOUGHT_FROM, BY_BONUS, CLOSED, MOVING, NOBODY, NOWHERE, PLAYED, POINTS
 from .trade import swap
 
 

@@ -157,7 +157,12 @@ DEALER_COUNT = 36
 WINDOW = BOX.number("box.houses", 12, 12)
 DEALERS = tuple(str(number) for number in range(1, DEALER_COUNT + 1))
 NONE = -1
-TRADES = {"merchant": ("sells", "buys"), "exchanger": ("takes", "gives"), "special": ("special",), "fetish": ("pattern",)}
+TRADES = {
+    "merchant": ("sells", "buys"),
+    "exchanger": ("takes", "gives"),
+    "special": ("special",),
+    "fetish": ("pattern",),
+}
 
 _DEALERS = list(
     BOX.rows(

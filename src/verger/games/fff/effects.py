@@ -73,19 +73,12 @@ from .water import move_ferry
 
 
 @rule
-def begin_actions(s, table, seat):
-    """FFF-74..77: all extra actions of the house, whether or not anything was traded."""
-    s.stage[table] = ACTING
-    go_on(s, table, seat)
-
-
-@rule
 def go_on(s, table, seat):
-    """FFF-76..78: on to the next choice, or to the end of the turn."""
+    """FFF-74..78: all extra actions of the house, up to the next choice or to the end of the turn."""
     dealer = dealer_of(s, table, seat)
     while s.stage[table] == ACTING:
         if s.icon[table] >= ICON_COUNT[dealer]:
-            end_turn(s, table, seat)
+            end_turn(s, table, s.left[seat])
             return
         effect, good = ICON_EFFECT[dealer, s.icon[table]], ICON_GOOD[dealer, s.icon[table]]
         if effect == PLAY_AGAIN:
@@ -106,15 +99,14 @@ def go_on(s, table, seat):
 
 
 @rule
-def done(s, table, seat):
-    """An extra action that asked for a choice is over."""
+def done(s, table):
+    """An extra action that asked for a choice is over, unless a production must be allotted first."""
     s.picked[table] = NOTHING
     s.icon[table] += 1
     if s.stage[table] == ALLOTTING:
         s.back[table] = ACTING
     else:
         s.stage[table] = ACTING
-        go_on(s, table, seat)
 
 
 @rule
@@ -217,7 +209,7 @@ def is_possible(s, table, seat, effect):
     """FFF-87: whether an effect with a choice can be carried out."""
     if effect == MOVE_PAWN:
         return has_pawn_to_push(s, table, seat)
-    if effect == TWO_OF_THEM or effect == SWAP_STOCKS:
+    if effect in (TWO_OF_THEM, SWAP_STOCKS):
         return merchants(s, table) >= 2
     if effect == SPECIAL_SALE:
         return held(s, seat) > 0
@@ -254,22 +246,20 @@ def can_take_offer(s, table, seat):
 
 
 @rule
-def act_good(s, table, seat, good):
+def act_good(s, table, good):
     """FFF-99, 100, 102, R11: produce it once or twice, or let it fall."""
     if s.stage[table] == LOWERING:
         fall(s, table, good, BY_ACTION)
-    elif s.stage[table] == CHOOSING_PRODUCT:
+    elif s.stage[table] == CHOOSING_PRODUCT or produce(s, table, good):
         produce(s, table, good)
-    elif produce(s, table, good):
-        produce(s, table, good)
-    done(s, table, seat)
+    done(s, table)
 
 
 @rule
-def act_price(s, table, seat, good, up):
+def act_price(s, table, good, up):
     """FFF-101."""
     change(s, table, good, up, BY_ACTION)
-    done(s, table, seat)
+    done(s, table)
 
 
 @rule
@@ -287,7 +277,7 @@ def act_site(s, table, seat, site):
         swap_stocks(s, table, first, site)
     else:
         swap_dealers(s, table, seat, first, site)
-    done(s, table, seat)
+    done(s, table)
 
 
 @rule
@@ -347,7 +337,7 @@ def act_ferry(s, table, seat, landing, to):
     """FFF-95."""
     tell(s, FERRIED, seat, landing, to)
     move_ferry(s, table, landing, to)
-    done(s, table, seat)
+    done(s, table)
 
 
 @rule
@@ -364,7 +354,7 @@ def act_walk(s, table, seat, space):
     other = s.picked[table]
     tell(s, PUSHED, seat, other, s.space[other], space)
     s.space[other] = space
-    done(s, table, seat)
+    done(s, table)
 
 
 @rule
@@ -375,7 +365,7 @@ def act_ride(s, table, seat, to):
     tell(s, PUSHED_ON_FERRY, seat, other, landing, to)
     move_ferry(s, table, landing, to)
     s.space[other] = LANDING_SPACE[to]
-    done(s, table, seat)
+    done(s, table)
 
 
 @rule
@@ -383,18 +373,18 @@ def act_sell(s, table, seat, good):
     """FFF-103, R15: one token at the table price; then the price rises, or falls where that was agreed."""
     hand_over(s, table, seat, good, 1)
     change(s, table, good, s.rising_sale, BY_SALE)
-    done(s, table, seat)
+    done(s, table)
 
 
 @rule
 def act_buy(s, table, seat, good):
     """FFF-104."""
     buy_one(s, table, seat, good, OFFER_PRICE)
-    done(s, table, seat)
+    done(s, table)
 
 
 @rule
 def decline(s, table, seat):
     """FFF-88."""
     tell(s, DECLINED, seat, SPECIAL_SALE if s.stage[table] == SELLING else ANY_FOR_50)
-    done(s, table, seat)
+    done(s, table)

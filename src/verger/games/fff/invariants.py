@@ -277,7 +277,13 @@ def faults_of_tokens(s):
         for token in range(TOKENS):
             had += s.closing[seat, token] != NOWHERE
         one, other = s.drawn[seat, 0], s.drawn[seat, 1]
-        if one < NOTHING or one >= BONUS_COUNT or other >= BONUS_COUNT or other < one or (one != NOTHING) != (other != NOTHING):
+        if (
+            one < NOTHING
+            or one >= BONUS_COUNT
+            or other >= BONUS_COUNT
+            or other < one
+            or (one != NOTHING) != (other != NOTHING)
+        ):
             return 11
         had += one != NOTHING
         if had > 1 + min(owned(s, seat), FETISH_COUNT - 1):
@@ -299,7 +305,7 @@ def faults_of_tokens(s):
 def faults_of_turn(s, table):
     """12: a set-up. 13: movement. 14: trade. 15: extra actions. 16: nothing of another stage is left over."""
     stage, seat = s.stage[table], s.active[table]
-    if stage == OVER or stage == ACTING:
+    if stage in (OVER, ACTING):
         return 16
     if s.first[table] != NOBODY:
         return faults_of_setup(s, table)
@@ -321,7 +327,7 @@ def faults_of_turn(s, table):
             return 13
         if s.sold[table] or s.bought[table] or s.swaps[table] or s.icon[table] or s.part[table]:
             return 16
-    elif site == NOWHERE or site == house or s.points[table]:
+    elif site in (NOWHERE, house) or s.points[table]:
         return 14
     if (s.wanted[table] != NOTHING) != (stage == PAYING):
         return 14

@@ -34,7 +34,7 @@ from .components import (
 )
 from .places import closed_sites, held, owned, seats_at, sits_at
 from .rules import clear_table, cut, lay_out, show
-from .state import MOVING, NOBODY, NOTHING, NOWHERE, PHASES, ROUNDS, TOKENS
+from .state import MOVING, NOTHING, NOWHERE, PHASES, ROUNDS, TOKENS
 from .turn import forget_closing
 
 ROUNDS_A_FETISH = 8  # a guess: turns that an absent seat takes for one
@@ -141,9 +141,8 @@ def seat_elsewhere(s, home):
             s.stage[table] = MOVING
             s.points[table] = TURN_POINTS
     for other in range(s.seats):
-        if is_elsewhere(s, other, home):
-            if (s.pending >> other) & 1 == 0:
-                s.sits[other] = any_of(s, used)
+        if is_elsewhere(s, other, home) and (s.pending >> other) & 1 == 0:
+            s.sits[other] = any_of(s, used)
     for other in range(s.seats):
         if is_elsewhere(s, other, home):
             following = other

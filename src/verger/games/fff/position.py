@@ -184,7 +184,18 @@ def place(s: State, description: Mapping[str, Any]) -> None:
     _Reader(s, description).read()
 
 
-ENTRIES = ("seats", "first_game", "special_sale", "play_on", "tables", "players", "turns", "reveals", "over", "generator")
+ENTRIES = (
+    "seats",
+    "first_game",
+    "special_sale",
+    "play_on",
+    "tables",
+    "players",
+    "turns",
+    "reveals",
+    "over",
+    "generator",
+)
 TABLE_ENTRIES = (
     "phase", "active", "order", "first", "dealers", "stock", "supply", "prices", "ferries", "pile", "points", "house",
     "gone", "sold", "bought", "swaps", "taken", "again", "wanted", "icon", "part", "picked", "short", "draws",
@@ -355,7 +366,9 @@ class _Reader:
     def read_dealers(self, name: str, table: int, value: Any) -> None:
         dealers = self.words(name, value, DEALERS)
         if len(set(dealers)) != SITE_COUNT or len(dealers) != SITE_COUNT:
-            raise PositionError(f"{name} must be {SITE_COUNT} different numbers from 1 to {DEALER_COUNT}, not {value!r}")
+            raise PositionError(
+                f"{name} must be {SITE_COUNT} different numbers from 1 to {DEALER_COUNT}, not {value!r}"
+            )
         self.s.dealer[table] = dealers
 
     def read_stock(self, name: str, table: int, value: Any) -> None:

@@ -42,7 +42,6 @@ from .rules import PAIR_COUNT
 from .state import (
     ACT_BUY,
     ACT_FERRY,
-    ACT_GOOD,
     ACT_PAWN,
     ACT_PRICE,
     ACT_RIDE,
@@ -53,7 +52,6 @@ from .state import (
     BONUS_BUY,
     BONUS_CLOSE,
     BONUS_PLUS2,
-    BONUS_PRICE,
     BONUS_SWAP,
     BUY,
     CALL,
@@ -92,7 +90,17 @@ from .state import (
     TWO_MERCHANTS,
     WALK,
 )
-from .trade import EXCHANGES, LAST_FETISH, can_pay, dealer_of, first_of_pair, has_pair, has_payment, most_swaps, second_of_pair
+from .trade import (
+    EXCHANGES,
+    LAST_FETISH,
+    can_pay,
+    dealer_of,
+    first_of_pair,
+    has_pair,
+    has_payment,
+    most_swaps,
+    second_of_pair,
+)
 from .water import calls, has_room, rides, steps
 
 ALLOWED = 0
@@ -414,7 +422,7 @@ def refusal_of_acting(s, table, seat, action):
     if action < ACT_SELL:
         return refusal_of_pushing(s, table, seat, stage, action)
     if action == DECLINE:
-        return ALLOWED if stage == SELLING or stage == OFFERED_ONE else 88
+        return ALLOWED if stage in (SELLING, OFFERED_ONE) else 88
     if action < ACT_BUY:
         return ALLOWED if stage == SELLING and s.goods[seat, action - ACT_SELL] else 103
     return ALLOWED if stage == OFFERED_ONE and s.supply[table, action - ACT_BUY] else 104

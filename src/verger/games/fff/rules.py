@@ -1,5 +1,7 @@
 """Fische Fluppen Frikadellen from the deal to the last action."""
 
+import numpy as np
+
 from verger.engine import rule, seeded, tell
 
 from .bonus import play_buy, play_close, play_plus2, play_price, play_swap
@@ -33,7 +35,6 @@ from .effects import (
     act_sell,
     act_site,
     act_walk,
-    begin_actions,
     decline,
     go_on,
 )
@@ -63,6 +64,7 @@ from .state import (
     DECLINE,
     END_MOVE,
     END_TRADE,
+    ENDING,
     EXCHANGE,
     FETISH,
     KEEP,
@@ -74,6 +76,7 @@ from .state import (
     RESTING,
     RIDE,
     SELL,
+    STARTING,
     TAKE_ANY,
     TAKE_TWO,
     TOKENS,
@@ -83,7 +86,7 @@ from .state import (
     WALK,
 )
 from .trade import buy, buy_one, choose_fetish, draw_two, exchange, keep_token, pay, sell, swap, take_two
-from .turn import begin_turn, change_table, clear_turn
+from .turn import begin_turn, change_table, clear_turn, settle_turn
 
 PAIR_COUNT = GOOD_COUNT * (GOOD_COUNT + 1) // 2
 
@@ -218,27 +221,25 @@ def keep(s, table, seat, bonus):
         if s.sits[each] == table and s.aside[each] != NOTHING:
             s.pile[table, s.aside[each]] += 1
             s.aside[each] = NOTHING
-    first = s.first[table]
+    s.stage[table] = STARTING
+    s.picked[table] = s.first[table]
     s.first[table] = NOBODY
-    begin_turn(s, table, first)
 
 
 @rule
 def end_trade(s, table, seat):
     """FFF-73, 74: then come the extra actions."""
     tell(s, TRADE_ENDED, seat)
-    begin_actions(s, table, seat)
+    s.stage[table] = ACTING
 
 
 @rule
 def choose_site(s, table, seat, site):
     """FFF-R11, 91, 97, 98: an allotment, after which what was interrupted goes on, or one of two picks."""
-    if s.stage[table] != ALLOTTING:
+    if s.stage[table] == ALLOTTING:
+        allot(s, table, site)
+    else:
         act_site(s, table, seat, site)
-        return
-    allot(s, table, site)
-    if s.stage[table] == ACTING:
-        go_on(s, table, seat)
 
 
 @rule
@@ -251,7 +252,7 @@ def show(s):
 @rule
 def apply(s, seat, action):
     """FFF-15: movement, trade and extra actions, each in its small decisions."""
-    table = s.sits[seat]
+    table = np.int64(s.sits[seat])
     if action < BONUS_PLUS2:
         move(s, table, seat, action)
     elif action < BUY:
@@ -260,7 +261,20 @@ def apply(s, seat, action):
         trade(s, table, seat, action)
     else:
         act(s, table, seat, action)
+    settle(s, table, seat)
     show(s)
+
+
+@rule
+def settle(s, table, seat):
+    """FFF-74, 78: what follows by itself: extra actions, the end of the turn, the next one's, or a newcomer's."""
+    if s.stage[table] == ACTING:
+        go_on(s, table, seat)
+    if s.stage[table] == ENDING:
+        settle_turn(s, table, seat)
+    for each in range(s.tables):
+        if s.stage[each] == STARTING:
+            begin_turn(s, each, np.int64(s.picked[each]))
 
 
 @rule
@@ -320,9 +334,9 @@ def trade(s, table, seat, action):
 @rule
 def act(s, table, seat, action):
     if action < ACT_PRICE:
-        act_good(s, table, seat, action - ACT_GOOD)
+        act_good(s, table, action - ACT_GOOD)
     elif action < ACT_SITE:
-        act_price(s, table, seat, (action - ACT_PRICE) // 2, (action - ACT_PRICE) % 2)
+        act_price(s, table, (action - ACT_PRICE) // 2, (action - ACT_PRICE) % 2)
     elif action < ACT_FERRY:
         choose_site(s, table, seat, action - ACT_SITE)
     elif action < ACT_PAWN:

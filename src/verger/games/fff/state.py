@@ -31,6 +31,8 @@ PHASES = (
     SWAP_STOCKS, SWAP_DEALERS, DOUBLE_PRODUCTION, PLAY_AGAIN, ALL_RISE, SPECIAL_SALE, ANY_FOR_50, GIFT,
 ) = range(len(EFFECTS))  # fmt: skip
 
+ENDING, STARTING = OVER + 1, OVER + 2  # within an action only: a turn is over, the next one's begins
+
 NOBODY = -1
 NOTHING = -1
 NOWHERE = -1
@@ -66,7 +68,7 @@ DTYPE = record(
     wanted=(TABLES,),  # the fetish to be paid, or NOTHING
     icon=(TABLES,),  # the extra action under way, from 0
     part=(TABLES,),  # goods raised so far by all_rise
-    picked=(TABLES,),  # the first site of two, or the seat whose pawn is pushed; NOTHING before
+    picked=(TABLES,),  # the first site of two, the seat whose pawn is pushed, or who plays next; NOTHING: none
     making=(TABLES,),  # the good of a production that runs short, or NOTHING
     waiting=(TABLES,),  # the set of sites that may still get a token of it
     back=(TABLES,),  # the stage to go back to after it

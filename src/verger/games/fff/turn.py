@@ -9,6 +9,7 @@ from .state import (
     BEGUN,
     BY_FETISHES,
     BY_LIMIT,
+    ENDING,
     ENTERED,
     FINISHED,
     GAME_ENDED,
@@ -21,6 +22,7 @@ from .state import (
     OVER,
     RESTING,
     ROUNDS,
+    STARTING,
     TOKENS,
     TURNED_UP,
 )
@@ -67,28 +69,27 @@ def clear_turn(s, table):
 
 
 @rule
-def end_turn(s, table, seat):
-    """FFF-13, 78: the left neighbour's turn, unless the limit is reached."""
-    pass_on(s, table, seat, s.left[seat])
+def end_turn(s, table, following):
+    """FFF-13, 78: the turn is over, and this seat plays next; NOBODY: there is none."""
+    s.stage[table] = ENDING
+    s.picked[table] = following
 
 
 @rule
-def pass_on(s, table, seat, following):
-    """FFF-R21, R38: what waited for the end of this turn is lifted, and the next one's begins."""
+def settle_turn(s, table, seat):
+    """FFF-R21, R38: what waited for the end of this turn is lifted, and the next one's begins, if the limit allows."""
     for other in range(s.seats):
         for token in range(TOKENS - 1, -1, -1):
             waits = s.closing[other, token] != NOWHERE and s.closing_at[other, token] == table
             if waits and s.lifter[other, token] == seat:
                 lift(s, other, token)
     s.turns += 1
-    if s.over == 0 and s.turns >= ROUNDS * s.seats:
+    if s.turns >= ROUNDS * s.seats:
         end(s, BY_LIMIT)
-    if s.over:
-        return
-    if following == NOBODY:
+    elif s.picked[table] == NOBODY:
         rest(s, table)
     else:
-        begin_turn(s, table, following)
+        s.stage[table] = STARTING
 
 
 @rule
@@ -164,9 +165,7 @@ def change_table(s, table, seat, to):
         s.hidden[seat] = NOTHING
         s.witnesses[seat] = 0
     sit_down(s, to, seat)
-    pass_on(s, table, seat, following)
-    if s.active[to] == NOBODY and not s.over:
-        begin_turn(s, to, seat)
+    end_turn(s, table, following)
 
 
 @rule
@@ -174,6 +173,8 @@ def sit_down(s, table, seat):
     """FFF-127, 129, 135, R33: to the right of the active seat, or of the first player while a set-up goes on."""
     s.next_points[seat] = TURN_POINTS
     if s.active[table] == NOBODY:
+        s.stage[table] = STARTING
+        s.picked[table] = seat
         return
     before = s.active[table] if s.first[table] == NOBODY else s.first[table]
     s.left[right_of(s, before)] = seat
@@ -206,8 +207,7 @@ def finish(s, table, seat):
         s.pile[table, bonus] += s.tokens[seat, bonus]
         s.tokens[seat, bonus] = 0
     s.money[seat] = 0
-    following = get_up(s, table, seat)
-    pass_on(s, table, seat, following)
+    end_turn(s, table, get_up(s, table, seat))
 
 
 @rule
@@ -216,4 +216,5 @@ def end(s, reason):
     s.pending = 0
     for table in range(TABLES):
         s.stage[table] = OVER
+        s.picked[table] = NOTHING
     tell(s, GAME_ENDED, reason)

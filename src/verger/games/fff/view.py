@@ -362,7 +362,9 @@ def visit(s: State, table: int, seat: int) -> Visit | None:
     dealer = int(s.dealer[table, site])
     trading = s.stage[table] == TRADING
     buying = [
-        Buying(good=GOODS[good], price=int(unit_price(s, table, site, good)), most=int(most_to_buy(s, table, seat, good)))
+        Buying(
+            good=GOODS[good], price=int(unit_price(s, table, site, good)), most=int(most_to_buy(s, table, seat, good))
+        )
         for good in range(len(GOODS))
         if trading and s.stock[table, site, good]
     ]

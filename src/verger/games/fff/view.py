@@ -174,6 +174,10 @@ class Board(TypedDict):
     acting: Acting | None
 
 
+class Score(TypedDict):
+    total: int  # fetishes
+
+
 class Player(TypedDict):
     """A seat. `here` is false for those at other tables, of whom nothing else is known."""
 
@@ -191,6 +195,7 @@ class Player(TypedDict):
     tokens: int
     next_points: int
     place: int  # taken by finishing; 0: none
+    score: Score | None  # None: not known
 
 
 class Own(TypedDict):
@@ -429,6 +434,7 @@ def player(s: State, seat: int, looking: int | None, tables: list[int]) -> Playe
         tokens=int(s.tokens[seat].sum()),
         next_points=int(s.next_points[seat]),
         place=0,
+        score=Score(total=int(s.fetishes[seat]).bit_count()),
     )
 
 
@@ -450,6 +456,7 @@ def absent(s: State, seat: int, place: int, known: bool) -> Player:
         tokens=0,
         next_points=0,
         place=place,
+        score=Score(total=len(fetishes)) if place else None,
     )
 
 

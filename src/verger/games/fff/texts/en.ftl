@@ -599,6 +599,40 @@ label-must-leave = You must leave this house.
 label-round = Turn { $turns } of at most { $limit }
 label-total = { $amount } for { $value }
 label-sale-after = then the price falls to { $price }
+label-map = Map of the village
+label-seat = { $seat }
+label-stop-here = Stop here
+label-go = Go there: { $cost }
+label-fewer = One fewer
+label-more = One more
+label-amount-buy = How many to buy: { $good }
+label-amount-sell = How many to sell: { $good }
+label-buy-for = Buy { $amount } for { $value }
+label-sell-for = Sell { $amount } for { $value }
+label-sold-out = sold out
+label-in-hand = in hand: { $count }
+label-swaps-left = { $count ->
+    [0] no exchange left this turn
+    [one] { $count } exchange left this turn
+   *[other] { $count } exchanges left this turn
+}
+label-no-exchange = No exchange possible
+label-then = Then, whether you trade or not:
+label-produce = Every merchant of { $good } gets 1.
+label-rise = The price of { $good } rises.
+label-choose-give = What you give:
+label-choose-get = What you get:
+label-choose-landing = Choose the landing to which the ferry goes.
+label-choose-closing = Choose the house that you close.
+label-call-to = Call it to { $landing }
+label-ferry-to = Move it to { $landing }
+label-cancel = Back
+label-order = Turn order
+label-offered = Fetishes to be had at this table
+label-change-help = From the harbour, for 1 point; your turn then ends.
+label-not-watching = Nobody may watch a game at several tables. They can all be seen once it is over.
+label-overview = Whole map
+label-close-up = Close up
 
 ## Terminal: words to type, previews, columns
 

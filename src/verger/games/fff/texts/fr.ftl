@@ -608,6 +608,40 @@ label-must-leave = Vous devez quitter cette maison.
 label-round = Tour { $turns } sur { $limit } au plus
 label-total = { $amount } pour { $value }
 label-sale-after = puis le cours baisse à { $price }
+label-map = Carte du village
+label-seat = { $seat }
+label-stop-here = S’arrêter ici
+label-go = Y aller : { $cost }
+label-fewer = Un de moins
+label-more = Un de plus
+label-amount-buy = Combien en acheter : { $good }
+label-amount-sell = Combien en vendre : { $good }
+label-buy-for = Acheter { $amount } pour { $value }
+label-sell-for = Vendre { $amount } pour { $value }
+label-sold-out = épuisé
+label-in-hand = en main : { $count }
+label-swaps-left = { $count ->
+    [0] plus d’échange ce tour-ci
+    [one] encore { $count } échange ce tour-ci
+   *[other] encore { $count } échanges ce tour-ci
+}
+label-no-exchange = Aucun échange possible
+label-then = Ensuite, commerce ou non :
+label-produce = Production, 1 chez chaque marchand : { $good }.
+label-rise = Hausse du cours : { $good }.
+label-choose-give = Ce que vous donnez :
+label-choose-get = Ce que vous recevez :
+label-choose-landing = Choisissez l’appontement où va le bac.
+label-choose-closing = Choisissez la maison que vous fermez.
+label-call-to = L’appeler ici : { $landing }
+label-ferry-to = Le déplacer ici : { $landing }
+label-cancel = Retour
+label-order = Ordre du tour
+label-offered = Fétiches proposés à cette table
+label-change-help = Depuis le port, pour 1 point ; votre tour s’arrête alors.
+label-not-watching = Nul ne peut regarder une partie à plusieurs tables. On les voit toutes une fois la partie finie.
+label-overview = Toute la carte
+label-close-up = De près
 
 ## Terminal : mots à taper, aperçus, colonnes
 

@@ -8,6 +8,8 @@ from verger.engine import RUNNING, rule
 
 from .components import (
     ADJACENT,
+    BONUS_COUNT,
+    BUYS,
     COURSES,
     FETISH_COUNT,
     FETISH_DEALER,
@@ -30,12 +32,12 @@ from .components import (
     SITE_COUNT,
     SITE_SPACE,
     SPACE_COUNT,
-    SPACE_SITE,
     TAKES,
     TURN_POINTS,
 )
-from .places import held, owned
-from .state import KEEPING, MOVING, NOTHING, NOWHERE, PAYING, TOKENS, TRADING
+from .market import unit_price
+from .places import held, owned, site_of
+from .state import KEEPING, MOVING, NOTHING, NOWHERE, PAYING, TRADING
 
 
 def _distances() -> np.ndarray:
@@ -55,15 +57,19 @@ def _distances() -> np.ndarray:
     return cost
 
 
-# Weights, chosen by playing the heuristic against itself.
+# Weights in turns, chosen by playing the heuristic against itself.
 FERRY = 1.8  # points that a ride costs on average
-ERRAND = 1.0  # turns that another purchase takes, beside the way
-WAY = 0.35  # of the turns that a way takes, as some of it lies on the way to other things
-BROKE = 1.2  # turns to earn what a good costs and the purse lacks
-SPARE = 0.1  # turns saved by a good held beyond what the next fetish asks, and by 100 florins
-TOKEN = 0.12  # turns saved by a bonus token
-STEPS = (0.0, 4.5, 10.0)  # turns that the first, the second and the third fetish still to be begun take
-CROSSING = 2.5  # turns that changing tables takes
+ERRAND = 0.9  # each purchase, beside the way there
+SCARCE = 0.8  # each token that is wanted and lies nowhere yet
+DETOUR = 0.6  # of the way to a purchase, as other things may lie on it
+LAST_WAY = 0.3  # of the way to the fetish dealer while goods are missing
+POOR = 0.9  # earning 50 florins
+RICH = 0.06  # 100 florins beyond what is needed
+RESALE = 0.75  # of the table price that a good is expected to fetch
+HASTE = 0.5  # a turn's way to a bargain makes it so much less attractive
+TOKEN = 0.12  # a bonus token
+STEPS = (0.0, 4.5, 10.0)  # fetishes that are not begun yet
+CROSSING = 3.5  # changing tables
 SCALE = 2.2  # a lead of so many turns is worth about three games in four
 
 DISTANCE = _distances()
@@ -96,27 +102,24 @@ def turns_left(s, seat):
     count = owned(s, seat)
     if count == FETISH_COUNT:
         return 0.0
-    table = s.sits[seat]
-    turns = STEPS[FETISH_COUNT - 1 - count] + next_fetish(s, table, seat, count)
-    turns -= SPARE * s.money[seat] / 100.0
-    tokens = 0
-    for bonus in range(s.tokens.shape[1]):
+    turns = STEPS[FETISH_COUNT - 1 - count] + next_fetish(s, s.sits[seat], seat, count)
+    tokens = s.drawn[seat, 0] != NOTHING
+    for bonus in range(BONUS_COUNT):
         tokens += s.tokens[seat, bonus]
-    tokens += s.drawn[seat, 0] != NOTHING
-    return turns - TOKEN * min(tokens, TOKENS)
+    return turns - TOKEN * tokens
 
 
 @rule
 def next_fetish(s, table, seat, count):
-    """Turns to the next fetish: the goods that are missing, the way to the dealer, perhaps another table first."""
+    """Turns to the next fetish: goods, money, ways; or to another table first."""
     if s.hidden[seat] != NOTHING or not any_offered(s, table, seat):
-        return CROSSING + WAY * way_from(s, table, seat, HARBOUR) + 3.0
-    fetish_site = find_fetish_dealer(s, table)
-    dealer = s.dealer[table, fetish_site]
-    pattern = PATTERN[dealer]
+        return CROSSING + way(s, table, seat, HARBOUR) - RICH * wealth(s, table, seat) / 100.0
+    site = fetish_site(s, table)
+    pattern = PATTERN[s.dealer[table, site]]
+    bargain = best_bargain(s, table, seat)
     best = 99.0
     for payment in range(FIRST_PAYMENT[pattern, count], LAST_PAYMENT[pattern, count]):
-        best = min(best, plan(s, table, seat, payment, fetish_site))
+        best = min(best, plan(s, table, seat, payment, site, bargain))
     return best
 
 
@@ -129,16 +132,19 @@ def any_offered(s, table, seat):
 
 
 @rule
-def find_fetish_dealer(s, table):
+def fetish_site(s, table):
     for site in range(SITE_COUNT):
         if KIND[s.dealer[table, site]] == FETISH_DEALER:
             return site
     return 0
 
 
+# --- Ways ------------------------------------------------------------------------------------------------------------
+
+
 @rule
-def way_from(s, table, seat, to):
-    """Turns that a way takes, with what is left of the turn under way."""
+def way(s, table, seat, to):
+    """Turns on the way to a space, with what is left of the movement under way."""
     space = s.space[seat] if s.space[seat] != NOWHERE else HARBOUR
     points = DISTANCE[space, to]
     if s.active[table] == seat and s.stage[table] == MOVING:
@@ -147,67 +153,11 @@ def way_from(s, table, seat, to):
 
 
 @rule
-def plan(s, table, seat, payment, fetish_site):
-    """Turns to gather one payment and to bring it to the dealer."""
-    missing = 0
-    useful = 0
-    turns = 0.0
-    money = float(s.money[seat])
-    nearest = 99.0
-    for good in range(GOOD_COUNT):
-        lack = PAYMENT[payment, good] - s.goods[seat, good]
-        useful += min(PAYMENT[payment, good], s.goods[seat, good])
-        if lack > 0:
-            missing += lack
-            way = source(s, table, seat, good, lack)
-            nearest = min(nearest, way)
-            turns += way
-            money -= lack * PRICES[max(0, s.level[table, good] - 1)]
-    spare = held(s, seat) - useful
-    if held(s, seat) + missing > HAND:
-        turns += 0.6
-    for good in range(GOOD_COUNT):
-        beyond = s.goods[seat, good] - PAYMENT[payment, good]
-        if beyond > 0:
-            money += 0.6 * beyond * PRICES[s.level[table, good]]
-    if money < 0.0:
-        turns += BROKE * (-money) / 50.0
-    turns += 1.0 + WAY * way_from(s, table, seat, SITE_SPACE[fetish_site]) * (1.0 if missing == 0 else 0.3)
-    if missing == 0 and at_fetish_dealer(s, table, seat, fetish_site):
-        turns -= 0.9
-    return turns - SPARE * spare
-
-
-@rule
-def at_fetish_dealer(s, table, seat, fetish_site):
-    """Whether the seat is in the right house and may still trade there."""
-    if s.active[table] != seat or s.space[seat] != SITE_SPACE[fetish_site]:
-        return False
-    stage = s.stage[table]
-    can_stay = stage == MOVING and s.house[table] != fetish_site
-    return s.taken[table] == 0 and (can_stay or stage in (TRADING, PAYING))
-
-
-@rule
-def source(s, table, seat, good, lack):
-    """Turns to get so many tokens of a good: from the best merchant or exchanger."""
-    best = ERRAND * lack + 1.5
-    space = s.space[seat] if s.space[seat] != NOWHERE else HARBOUR
-    for site in range(SITE_COUNT):
-        dealer = s.dealer[table, site]
-        stock = s.stock[table, site, good]
-        if KIND[dealer] == MERCHANT and (stock or SELLS[dealer] == good):
-            way = WAY * way_from(s, table, seat, SITE_SPACE[site])
-            if SITE_SPACE[site] == space and not trades_here(s, table, seat):
-                way += 0.5
-            visits = 1.0 if stock >= lack else 1.0 + 0.7 * (lack - stock)
-            best = min(best, way + ERRAND * visits)
-        elif GIVES[dealer] == good and s.goods[seat, TAKES[dealer]] > 0 and s.supply[table, good] >= 2:
-            way = WAY * way_from(s, table, seat, SITE_SPACE[site])
-            if SITE_SPACE[site] == space and not trades_here(s, table, seat):
-                way += 0.5
-            best = min(best, way + ERRAND * (1.0 if lack <= 2 * s.goods[seat, TAKES[dealer]] else 1.5) + 0.1)
-    return best
+def way_to_house(s, table, seat, site):
+    """The same to a house; one that is only being left must be left and entered again."""
+    if s.space[seat] == SITE_SPACE[site] and not trades_here(s, table, seat):
+        return 0.7
+    return way(s, table, seat, SITE_SPACE[site])
 
 
 @rule
@@ -216,5 +166,89 @@ def trades_here(s, table, seat):
     if s.active[table] != seat:
         return False
     stage = s.stage[table]
-    site = SPACE_SITE[s.space[seat]]
-    return (stage == MOVING and site != s.house[table]) or stage in (TRADING, KEEPING)
+    return (stage == MOVING and site_of(s, seat) != s.house[table]) or stage in (TRADING, KEEPING, PAYING)
+
+
+# --- Goods -----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def plan(s, table, seat, payment, site, bargain):
+    """Turns to gather one payment and to bring it to the fetish dealer."""
+    missing = 0
+    turns = 0.0
+    money = s.money[seat] + bargain
+    for good in range(GOOD_COUNT):
+        lack = PAYMENT[payment, good] - s.goods[seat, good]
+        if lack > 0:
+            missing += lack
+            turns += source(s, table, seat, good, lack)
+            money -= lack * PRICES[max(0, s.level[table, good] - 1)]
+        elif lack < 0:
+            money -= lack * sale(s, table, seat, good)
+    turns += 1.0 + way_to_house(s, table, seat, site) * (LAST_WAY if missing else 1.0)
+    if missing and held(s, seat) + missing > HAND:
+        turns += 0.6
+    if missing and money < 0.0:
+        return turns - POOR * money / 50.0
+    return turns - RICH * money / 100.0
+
+
+@rule
+def source(s, table, seat, good, lack):
+    """Turns to get so many tokens of a good at one merchant's or exchanger's, the best one."""
+    best = 2.0 + SCARCE * lack
+    for site in range(SITE_COUNT):
+        dealer = s.dealer[table, site]
+        there = 0
+        if KIND[dealer] == MERCHANT:
+            there = s.stock[table, site, good]
+            if there == 0 and SELLS[dealer] != good:
+                continue
+        elif GIVES[dealer] == good:
+            there = 2 * min(2, s.goods[seat, TAKES[dealer]])
+            if there == 0 or s.supply[table, good] < 2:
+                continue
+        else:
+            continue
+        turns = ERRAND + DETOUR * way_to_house(s, table, seat, site) + SCARCE * max(0, lack - there)
+        best = min(best, turns)
+    return best
+
+
+@rule
+def sale(s, table, seat, good):
+    """What a token of a good is worth to somebody who may sell it: less, the farther away the buyer is."""
+    best = 0.3
+    for site in range(SITE_COUNT):
+        if BUYS[s.dealer[table, site]] == good:
+            best = max(best, 1.0 / (1.0 + HASTE * way_to_house(s, table, seat, site)))
+    return best * RESALE * PRICES[s.level[table, good]]
+
+
+@rule
+def wealth(s, table, seat):
+    """Money, and what the goods would fetch."""
+    money = float(s.money[seat])
+    for good in range(GOOD_COUNT):
+        if s.goods[seat, good]:
+            money += s.goods[seat, good] * sale(s, table, seat, good)
+    return money
+
+
+@rule
+def best_bargain(s, table, seat):
+    """The profit of the best purchase in sight, less for the way to it."""
+    best = 0.0
+    room = HAND - held(s, seat)
+    for site in range(SITE_COUNT):
+        if KIND[s.dealer[table, site]] == MERCHANT:
+            for good in range(GOOD_COUNT):
+                stock = s.stock[table, site, good]
+                if stock:
+                    unit = unit_price(s, table, site, good)
+                    amount = min(stock, room, s.money[seat] // unit)
+                    profit = amount * (0.6 * RESALE * PRICES[s.level[table, good]] - unit)
+                    if profit > best:
+                        best = max(best, profit / (1.0 + HASTE * (0.5 + way_to_house(s, table, seat, site))))
+    return best

@@ -9,7 +9,10 @@ tagline = Walk, catch a ferry, buy low, sell high, and be the first to own three
 
 ## Goods
 
-good-fish = fish
+good-fish = { $amount ->
+    [one] fish
+   *[other] fish
+}
 good-cigarette = { $amount ->
     [one] cigarette
    *[other] cigarettes
@@ -18,8 +21,14 @@ good-burger = { $amount ->
     [one] burger
    *[other] burgers
 }
-good-booze = booze
-good-fennel = fennel
+good-booze = { $amount ->
+    [one] booze
+   *[other] booze
+}
+good-fennel = { $amount ->
+    [one] fennel
+   *[other] fennel
+}
 give-fish = fish
 give-cigarette = cigarettes
 give-burger = burgers
@@ -730,7 +739,7 @@ column-ferries = Ferries
 legend-ways = points to each space, +florins
 legend-icons = + produces, ^ raises
 legend-closed = ✗ closed
-legend-hidden = ? face down
+legend-hidden = ▮ face down
 
 ## The game in a minute
 

@@ -739,7 +739,7 @@ column-ferries = Bacs
 legend-ways = points par case, +florins
 legend-icons = + produit, ^ fait monter
 legend-closed = ✗ fermé
-legend-hidden = ? face cachée
+legend-hidden = ▮ face cachée
 
 ## Le jeu en une minute
 

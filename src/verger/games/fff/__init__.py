@@ -2,7 +2,20 @@
 
 from verger.engine import Game, Option
 
-from . import hearing, heuristic, invariants, knowledge, legality, position, refusals, rules, scoring, state, view
+from . import (
+    hearing,
+    heuristic,
+    invariants,
+    knowledge,
+    legality,
+    position,
+    refusals,
+    rules,
+    scoring,
+    state,
+    terminal,
+    view,
+)
 from .actions import ACTIONS, EVENTS
 from .components import BOX, FOLDER, SEATS
 
@@ -39,4 +52,5 @@ game = Game(
     place=position.place,
     parts=view.parts,
     hears=hearing.hears,
+    terminal=terminal.draw,
 )

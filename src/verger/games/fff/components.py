@@ -322,9 +322,9 @@ def _courses() -> np.ndarray:
         found.append(ways)
     most = max(len(ways) for ways in found)
     courses = np.full((LANDING_COUNT, most, LANDING_COUNT), NONE, np.int16)
-    for landing, ways in enumerate(found):
-        for number, way in enumerate(ways):
-            courses[landing, number, : len(way)] = way
+    for origin, onward in enumerate(found):
+        for number, way in enumerate(onward):
+            courses[origin, number, : len(way)] = way
     return courses
 
 

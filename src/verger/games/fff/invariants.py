@@ -327,7 +327,7 @@ def faults_of_turn(s, table):
             return 13
         if s.sold[table] or s.bought[table] or s.swaps[table] or s.icon[table] or s.part[table]:
             return 16
-    elif site in (NOWHERE, house) or s.points[table]:
+    elif site == NOWHERE or s.points[table] or site == s.house[table]:
         return 14
     if (s.wanted[table] != NOTHING) != (stage == PAYING):
         return 14

@@ -150,8 +150,8 @@ def must_leave(s, table, seat):
 
 @rule
 def set_active(s, table, seat):
-    """Whose turn it is at a table; NOBODY: the table rests."""
-    if s.active[table] != NOBODY:
+    """Whose turn it is at a table; NOBODY: the table rests. Who has gone to another table may act there already."""
+    if s.active[table] != NOBODY and s.sits[s.active[table]] == table:
         s.pending &= ~(1 << s.active[table])
     s.active[table] = seat
     if seat != NOBODY:

@@ -158,6 +158,7 @@ def change_table(s, table, seat, to):
     tell(s, LEFT, seat, table)
     following = get_up(s, table, seat)
     s.sits[seat] = to
+    s.pending &= ~(1 << seat)
     s.reveals += 1
     tell(s, ARRIVED, seat, to)
     if s.hidden[seat] != NOTHING:

@@ -9,7 +9,10 @@ tagline = Walk, catch a ferry, buy low, sell high, and be the first to own three
 
 ## Goods
 
-good-fish = fish
+good-fish = { $amount ->
+    [one] fish
+   *[other] fish
+}
 good-cigarette = { $amount ->
     [one] cigarette
    *[other] cigarettes
@@ -18,8 +21,14 @@ good-burger = { $amount ->
     [one] burger
    *[other] burgers
 }
-good-booze = booze
-good-fennel = fennel
+good-booze = { $amount ->
+    [one] booze
+   *[other] booze
+}
+good-fennel = { $amount ->
+    [one] fennel
+   *[other] fennel
+}
 give-fish = fish
 give-cigarette = cigarettes
 give-burger = burgers
@@ -764,7 +773,7 @@ column-ferries = Ferries
 legend-ways = points to each space, +florins
 legend-icons = + produces, ^ raises
 legend-closed = ✗ closed
-legend-hidden = ? face down
+legend-hidden = ▮ face down
 
 ## The game in a minute
 
@@ -782,3 +791,206 @@ how-6-title = Several tables
 how-6 = From six players on there are two or three tables, none of which offers all three fetishes. From the harbour you can get up and sit down at another table.
 how-7-title = The end
 how-7 = Whoever first owns three different fetishes wins at once.
+
+## Rules
+
+section-A = Set-up
+rule-FFF-01 = Two to five play at one table, six to ten at two, eleven to fifteen at three. No other number can play.
+rule-FFF-02 = A ferry starts on each of the six landings with an anchor.
+rule-FFF-03 = The fetishes lie open beside the board; at a single table there are five each of A, B and C.
+rule-FFF-04 = Everybody begins in the harbour with 150 florins, without goods or fetishes.
+rule-FFF-05 = Everybody draws two bonus tokens unseen, keeps one and lays the other aside face down. What is laid aside is not drawn again before all have drawn, and nothing else is done before.
+rule-FFF-06 = All bonus tokens that were not kept are then mixed face down: they are the pile.
+rule-FFF-07 = The dealers lie in order of their numbers and are cut: twelve in a row are in play, 1 following 36, each cut as likely as any other.
+rule-FFF-08 = These twelve are shuffled over the twelve house sites, face up. The other twenty-four take no part.
+rule-FFF-09 = One fetish dealer is always among them, never more: their numbers lie twelve apart.
+rule-FFF-10 = Each merchant begins with one token of the good it sells. Other dealers never have any, so that nothing can be bought from or sold to them as to a merchant.
+rule-FFF-11 = What is left of the thirteen tokens of each good is the supply.
+rule-FFF-12 = All five prices begin at 50.
+rule-FFF-13 = A first player is drawn by lot; then turns go clockwise. You act only in your own turn.
+rule-FFF-14 = For a first game dealers 1 to 12 are taken instead of a cut; where they stand is still drawn by lot.
+
+section-B = The turn
+rule-FFF-15 = A turn is: movement; then, in a house, trade; then the extra actions of that house.
+rule-FFF-16 = A turn gives 3 movement points. You may use all, some or none; what is left is lost. Each move costs a point.
+rule-FFF-17 = In the first round the first player has 3 points, the second 4, and so on up to 7 for the fifth.
+rule-FFF-18 = From the second round on everybody has 3.
+rule-FFF-19 = Walking, riding, calling and changing tables may be mixed in any order.
+rule-FFF-20 = A turn that ends outside a house has no trade and no extra action.
+
+section-C = Walking
+rule-FFF-21 = A point is a step along a path to the next space. Paths, bridges, houses and the harbour are spaces; ferries and landings are not.
+rule-FFF-22 = A space with another pawn on it may be jumped, as if it were not there; so may several in a row.
+rule-FFF-23 = You may also stop on such a space for a point. Any number of pawns may share a space.
+rule-FFF-24 = Only the space paid for is entered. On a jumped space you do nothing: no ferry, no purchase, no trade.
+rule-FFF-25 = Houses are walked through like other spaces. Only the one where the movement ends matters.
+rule-FFF-26 = If your turn begins in a house, you must leave it and spend a point on that. You cannot stay.
+rule-FFF-27 = A dealer whose house you have left this turn cannot be entered again in it.
+rule-FFF-28 = Such a house may still be jumped if somebody is in it or if it is closed.
+rule-FFF-29 = A closed house cannot be entered and does not count as a space: it is always jumped.
+
+section-D = Ferries
+rule-FFF-30 = A landing has room for one ferry; the harbour is one landing with room for two.
+rule-FFF-31 = From a space whose landing holds a ferry you may ride: one point in all.
+rule-FFF-32 = You choose the direction, and the ferry runs to the next landing with room that way. Pawns take up no room.
+rule-FFF-33 = Landings without room are passed.
+rule-FFF-34 = A landing with room whose space holds another pawn may be used or passed, as the rider likes; so may several.
+rule-FFF-35 = The rider lands at once on the space of that landing, and the ferry stays. Nobody ever stays on a ferry.
+rule-FFF-36 = Where rivers part the rider chooses. A ride does not turn back and passes no point twice; where there is no room anywhere it cannot go.
+rule-FFF-37 = The same ferry or another may be taken again at once, for another point.
+rule-FFF-38 = The harbour has room while one of its two places is empty; two empty places are still one landing.
+rule-FFF-39 = With two ferries in it the harbour is full and is passed.
+rule-FFF-40 = Calling: for a point and 10 florins any ferry that lies somewhere goes on to the next landing with room, the way you choose.
+rule-FFF-41 = It does not matter where you stand, nor whether the ferry comes any nearer.
+rule-FFF-42 = A called ferry takes no notice of pawns: it stops at the first landing with room.
+rule-FFF-43 = With less than 10 florins nothing can be called.
+rule-FFF-44 = Calling is not leaving: while you must leave a house, the last point is not for calling.
+
+section-E = Trade in general
+rule-FFF-45 = Trade is optional, and only with the dealer in whose house the movement ended. When it begins, the movement is over.
+rule-FFF-46 = Nobody ever holds more than seven goods. Whatever would lead to an eighth is not allowed.
+rule-FFF-47 = There is no credit. Payments go to the bank unless a rule says otherwise.
+rule-FFF-48 = Buying and exchanging leave the prices alone; only sales, fetishes and effects that say so move them.
+
+section-F = Merchants
+rule-FFF-49 = Whatever lies in a merchant’s house is for sale, also goods of another kind.
+rule-FFF-50 = A token costs the table price, taken down one level for each token of its kind in the house before the purchase.
+rule-FFF-51 = All tokens of one purchase cost the same; you buy as many as you like of those there.
+rule-FFF-52 = No token costs less than the lowest price, 10.
+rule-FFF-53 = Tokens that were not bought stay in the house.
+rule-FFF-54 = You may sell a merchant any number of the one good it wants and you have, each at the table price.
+rule-FFF-55 = Tokens sold go to the supply, not into the house.
+rule-FFF-56 = After a sale the price falls once, by the number of its level, however many were sold.
+rule-FFF-57 = A fall ends at the lowest level.
+rule-FFF-58 = Buying and selling may be done in either order.
+rule-FFF-59 = On each visit: one sale at most, and one purchase at most for each good.
+rule-FFF-60 = A merchant gets tokens only by production or by a swap of stocks; its own icon never produces what it sells.
+
+section-G = Exchangers and special dealers
+rule-FFF-61 = An exchanger takes 1 token of its kind and gives 2 of another from the supply, twice a turn at most.
+rule-FFF-62 = Tokens given up go to the supply.
+rule-FFF-63 = If the supply does not hold both tokens there is no exchange, not even of one.
+rule-FFF-64 = Freddy: once a turn, 1 token for 2 tokens of other kinds, alike or not.
+rule-FFF-65 = Franz: once a turn, buy 1 token of any good from the supply at the table price.
+rule-FFF-66 = Felicitas: twice a turn at most, 1 token for 1 of a good whose price is really higher; the token just got may be used again.
+
+section-H = Fetish dealers
+rule-FFF-67 = Your first fetish costs 3 goods, your second 4, your third 5, brought to the fetish dealer in the pattern asked for.
+rule-FFF-68 = The pattern is the dealer’s: all alike, all different, or two kinds in the given numbers, out of your own hand.
+rule-FFF-69 = The goods go to the supply, and each kind paid falls once, however many were paid. Nothing is paid before a fetish is chosen.
+rule-FFF-70 = You take a kind of fetish that you do not own yet.
+rule-FFF-71 = One fetish a turn at most, even with goods for two.
+rule-FFF-72 = Then you draw two bonus tokens, keep one before anything else and put the other back; the pile is mixed.
+rule-FFF-73 = You need not buy. A fetish dealer has no extra action.
+
+section-I = Extra actions
+rule-FFF-74 = After the trade, whatever was traded, all extra actions of the house must be carried out.
+rule-FFF-75 = Never before the trade, nor after which nothing is traded any more; and never for houses passed, jumped, or entered by a pawn that somebody else moved.
+rule-FFF-76 = The player whose turn it is makes every choice, and only those that an action asks for.
+rule-FFF-77 = Several icons are carried out in the order printed.
+rule-FFF-78 = After the last one the turn is over.
+rule-FFF-79 = Production: every merchant of the good gets one token from the supply, closed houses and the one just visited too.
+rule-FFF-80 = If the tokens run out, as many merchants as possible get one, and then the price rises once.
+rule-FFF-81 = Just enough is enough. Without a merchant of the good nothing happens.
+rule-FFF-82 = Rise: the price goes up by the number of its level.
+rule-FFF-83 = If it would pass the top of the table, it stays where it is and the good is produced instead.
+rule-FFF-84 = That holds for every rise, whatever brings it about, but one.
+rule-FFF-85 = A rise because of a shortage that would pass the top does nothing at all.
+rule-FFF-86 = So a production in place of a rise that runs short ends there.
+rule-FFF-87 = An action that cannot be carried out at all lapses.
+rule-FFF-88 = Only the special sale and the good for 50 may be declined. Everything else must be done if it can.
+rule-FFF-89 = A choice without effect is allowed: a fall at the lowest price, a swap of two empty stocks.
+rule-FFF-90 = Extra actions never move the pawn of the player whose turn it is; another turn moves it by itself.
+rule-FFF-91 = Supplying two merchants: two different merchants each get one token of the good they sell.
+rule-FFF-92 = Rise of all prices: the five goods rise one after another in the order of the table.
+rule-FFF-93 = Moving a pawn: the pawn of another player, first chosen, goes one point’s way by the usual rules, on foot or by ferry.
+rule-FFF-94 = A pawn moved into a house so trades nothing and triggers nothing.
+rule-FFF-95 = Moving a ferry: any ferry that lies somewhere goes to any other landing with room, free of charge.
+rule-FFF-96 = Another turn: you at once play a whole turn with 3 points, from this house, which you must leave.
+rule-FFF-97 = Swapping stocks: two merchants exchange their whole stocks, empty or not.
+rule-FFF-98 = Swapping dealers: two dealers change sites; neither the fetish dealer nor the one just visited.
+rule-FFF-99 = Double production: each merchant of a good of your choice gets two tokens.
+rule-FFF-100 = Production of your choice: choose a good, and it is produced. A good is chosen only where an action asks for one.
+rule-FFF-101 = Price change: choose a good, and it rises or falls by the table.
+rule-FFF-102 = Price fall: choose a good, and it falls by the table.
+rule-FFF-103 = Special sale: you may sell 1 token that you have at the table price, which then rises.
+rule-FFF-104 = A good for 50: you may buy 1 token that the supply has for 50 florins, whatever its price.
+rule-FFF-105 = Gift: you take 1 token of the cheapest good from the supply; if several are equally cheap, nothing.
+
+section-J = Bonus tokens
+rule-FFF-106 = You may play any of the tokens you hold in your own turn, from its start until the extra actions begin, also between two steps or two trades.
+rule-FFF-107 = What tokens you hold is secret, how many is not.
+rule-FFF-108 = A token that was played goes back to the pile, which is mixed; a closing token does so when it is lifted.
+rule-FFF-109 = Two more points: 2 points more this turn, while the movement lasts, even with none left.
+rule-FFF-110 = Price change: as the extra action of that name.
+rule-FFF-111 = Swap: give 1 token that you have to the supply and take 1 of another kind that it has.
+rule-FFF-112 = Closing: the token is laid on any house in play but the fetish dealer’s.
+rule-FFF-113 = While it lies there nobody may stop in the house; pawns inside are not driven out.
+rule-FFF-114 = It is lifted after a whole round, when the next regular turn of its owner begins.
+rule-FFF-115 = A closed merchant still takes part in productions and swaps.
+rule-FFF-116 = Purchase: during the movement, from a player whose pawn is on your space, 1 token that player has, at the table price, paid to that player, who cannot refuse.
+
+section-K = The end
+rule-FFF-117 = The game ends the moment somebody takes a third fetish, and that player wins alone. The round is not finished.
+
+section-L = Two and three tables
+rule-FFF-118 = Each table has a box and a set-up of its own: cut, layout, prices, supply, ferries, pile, first player. With one table there is no other to go to.
+rule-FFF-119 = Players are spread as evenly as can be: 3 and 3 up to 5 and 5, then 4, 4 and 3 up to 5, 5 and 5.
+rule-FFF-120 = At two tables all ten of A lie at the first, all ten of B at the second, and five of C at each; a table without C takes from the other.
+rule-FFF-121 = At three tables all A lie at the first, all B at the second, all C at the third.
+rule-FFF-122 = You can only buy a kind that is offered at the table where you sit.
+rule-FFF-123 = A fetish just bought lies face down before you and is turned up when you change tables.
+rule-FFF-124 = Whoever has a fetish face down cannot buy another.
+rule-FFF-125 = With a point left in the harbour you may change to another table. Your turn is over, and the other points are lost.
+rule-FFF-126 = Money, goods, fetishes and bonus tokens go along.
+rule-FFF-127 = The newcomer sits to the right of the player whose turn it is there, and so plays after everybody else.
+rule-FFF-128 = The pawn enters the harbour when that turn begins, with the usual 3 points.
+rule-FFF-129 = The newcomer cannot leave before that turn, but may in it.
+rule-FFF-130 = Goods spent and tokens played stay at the table where that happens. Nothing evens out what one table lacks and another has.
+rule-FFF-131 = Only money is common to all tables; the bank always pays.
+rule-FFF-132 = A player alone at a table plays on, one whole turn after the other.
+rule-FFF-133 = Nobody may watch another table; you learn how things stand when you sit down there.
+rule-FFF-134 = Each table plays at its own pace and waits for none.
+rule-FFF-135 = The points of the first round count for each table in its own order; newcomers always have 3.
+rule-FFF-136 = The first third fetish at any table ends the game at all of them.
+rule-FFF-137 = If it was agreed, the game goes on for second place, or for second and third.
+
+section-R = Rulings
+rule-FFF-R1 = The duty to leave a house comes before the freedom to spend no point, also if somebody else moved the pawn there. As no two houses are neighbours, it can always be left.
+rule-FFF-R2 = No return holds for every dealer left this turn, whether the turn began there or the house was walked through. Another turn begins with none.
+rule-FFF-R3 = One point is one step over a chain of occupied or closed spaces, perhaps none, to another space than the one you stand on. Walking and riding never mix in one point.
+rule-FFF-R4 = Passing an occupied landing with room is a choice; passing a full one is not.
+rule-FFF-R5 = A called ferry stops in the harbour and at your own landing even if pawns stand there.
+rule-FFF-R6 = A ferry can end at the first landing with room on every way that passes no point twice; a rider may go on past one with another pawn. It never comes back to where it started.
+rule-FFF-R7 = From one place of the harbour to the other is no move.
+rule-FFF-R8 = One sale a visit keeps a sale from being sliced; bonus tokens may be played between purchase and sale.
+rule-FFF-R9 = Seven goods, all or nothing: an exchange that would end above seven is not allowed, and nothing is thrown away. A gift to full hands gives nothing.
+rule-FFF-R10 = Two exchanges are two decisions, each looked at by itself.
+rule-FFF-R11 = Where tokens are short the player whose turn it is allots them, one each, before anything else. A double production gives everybody a first token before anybody’s second; of two merchants the one named first comes first. One rise for each good and action.
+rule-FFF-R12 = Nothing is lost when a shortage leads to no rise: the supply is empty anyway.
+rule-FFF-R13 = From 120, three levels up would pass the top: the price stays there. 150 is reached from 100 only.
+rule-FFF-R14 = Rises and falls use the same column of numbers: 1 up to 40, 2 from 50 to 100, 3 above.
+rule-FFF-R15 = After a special sale the price rises, unlike after any other; the table may agree that it falls.
+rule-FFF-R16 = Icons come in their printed order without a choice. It matters for Freddy alone, whose ferry moves before the pawn.
+rule-FFF-R17 = Goods that came by a swap of stocks are for sale there, each kind with its own discount; production adds the merchant’s own good.
+rule-FFF-R18 = Swapped dealers take stocks and closing tokens along. Pawns stay on the site, now with the other dealer; nothing else happens.
+rule-FFF-R19 = Another turn is a whole one, with trade, actions and bonus tokens, but lifts no closing token of your own and has 3 points in the first round too. There is no third turn in a row, and a fetish counts for both.
+rule-FFF-R20 = You may close the house you are in: while moving only with a point left, and then you must leave it; while trading everything goes on. A house with several tokens opens when the last is lifted.
+rule-FFF-R21 = If the owner of a closing token leaves the table, it is lifted after the turn of the player who sat to the right, or at once if there is nobody else.
+rule-FFF-R22 = Buying from a player goes on from the start of the turn to the end of the movement, in the harbour too; not on a jumped space, and not from a newcomer whose pawn is not on the board.
+rule-FFF-R23 = Bonus tokens are played until the trade ends, or the movement outside a house. A token just drawn at the fetish dealer’s may still be played.
+rule-FFF-R24 = If the pile is short, draw what there is: a single token is kept, none gives none. The third fetish gives no token.
+rule-FFF-R25 = A swap must change the kind.
+rule-FFF-R26 = Moving a pawn is a step or a ride: no call, no other table, no closed house. All other pawns count as in the way. Only a pawn on this board can be chosen; without one the action lapses.
+rule-FFF-R27 = The bank never runs out. All amounts are multiples of 10.
+rule-FFF-R28 = Goods, money and fetishes are open; only bonus tokens are secret.
+rule-FFF-R29 = A fetish is bought in this order: kind, payment, goods to the supply, prices, fetish, perhaps the end, bonus tokens. What was begun is paid before anything else.
+rule-FFF-R30 = There is one winner. The others are listed by their fetishes, without breaking ties.
+rule-FFF-R31 = Playing on, whoever finishes leaves the board: goods to the supply, tokens to the pile, money to the bank; the fetishes stay. It ends with the place agreed or when one player is left.
+rule-FFF-R32 = The rule of the face-down fetish is kept at three tables, where it never matters.
+rule-FFF-R33 = A newcomer is put in right before the player whose turn it is, or before the first player during a set-up; two newcomers keep their order. At an empty table the newcomer plays at once. An empty table rests as it is.
+rule-FFF-R34 = Players sit down at the tables in turn; the first player of each is drawn by lot.
+rule-FFF-R35 = Chance at one table does not depend on what happens at another.
+rule-FFF-R36 = Reports that differ from the rules are not followed: twelve dealers, one token each, a point for a ride.
+rule-FFF-R37 = Some statements have no printed sentence behind them: jumping a house just left, the fall that ends at 10, closed houses in productions, actions that lapse, pawns that are not driven out.
+rule-FFF-R38 = A game in which nobody gets a third fetish ends after sixty turns for each player. Nobody has won; the players are listed by their fetishes.

@@ -27,7 +27,7 @@ play: $(PAGE) ## serve the games on this machine and open the browser
 	@verger serve --open
 
 test: .venv/.dev $(PAGE) lint ## run every test, in Python and in the browser
-	@tools/ensure chromium postgresql
+	@tools/ensure chromium nginx postgresql
 	@npm --prefix web test
 	@pytest -n $(WORKERS)
 

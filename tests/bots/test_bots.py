@@ -86,7 +86,9 @@ def test_heuristic_beats_random(name):
 
 @each_game
 def test_search_beats_heuristic(name):
-    won, games = wins(registry.find(name), SearchBot(seconds=60, iterations=1_000), HeuristicBot(), games=24)
+    game = registry.find(name)
+    searching = SearchBot(seconds=60, iterations=1_000 // game.care)
+    won, games = wins(game, searching, HeuristicBot(), games=24)
     assert won > 0.5 * games
 
 

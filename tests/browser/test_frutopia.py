@@ -97,7 +97,7 @@ def test_a_game_by_clicks(invite):
 
 @pytest.mark.slow
 def test_a_game_by_taps(invite):
-    page = invite("en", **PHONE)
+    page = invite("fr", **PHONE)
     page.goto(make(page, ANA, bot("Bo", 2), game="frutopia", options=FACTORY))
 
     def look_close(look: Look) -> bool:
@@ -106,5 +106,5 @@ def test_a_game_by_taps(invite):
         return False
 
     Table(page, hand=tap, taste=PLANTER, game="frutopia").play(until=look_close)
-    expect(page.get_by_role("dialog")).to_contain_text(house("en")("result-total"))
+    expect(page.get_by_role("dialog")).to_contain_text(house("fr")("result-total"))
     assert_fits(page)

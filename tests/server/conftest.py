@@ -1,11 +1,13 @@
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 from tests.server import postgres
+from tests.server.support import browser
 
-from verger.server import Settings, create_app
+from verger.server import Settings, create_app, times
 
 
 @pytest.fixture(scope="session")
@@ -43,4 +45,18 @@ def client(settings: Settings) -> Iterator[TestClient]:
 @pytest.fixture
 def stranger(client: TestClient) -> TestClient:
     """Somebody else's browser, before the same server."""
-    return TestClient(client.app)
+    return browser(client)
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """Let time pass."""
+    passed = timedelta()
+    now = times.now
+
+    def later(seconds: float) -> None:
+        nonlocal passed
+        passed += timedelta(seconds=seconds)
+
+    monkeypatch.setattr(times, "now", lambda: now() + passed)
+    return later

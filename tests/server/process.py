@@ -7,7 +7,6 @@ import socket
 import subprocess
 import sys
 import time
-import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -28,29 +27,36 @@ class Server:
         self.log = data.with_suffix(".log").open("a+")
         command = [str(VERGER), "serve", "--port", str(self.port), "--data", str(data)]
         self.process = subprocess.Popen(command, stdout=self.log, stderr=self.log)
-        self._await_ready()
 
-    def _await_ready(self) -> None:
+    def await_ready(self) -> None:
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             assert self.process.poll() is None, self.said()
             try:
-                if json.load(self.ask("/api/health"))["ready"]:
+                progress = json.load(self.ask("/api/health"))["games"]["finca"]
+                if progress["done"] == progress["total"] > 0:
                     return
-            except urllib.error.URLError:
+            except OSError:
                 pass
             time.sleep(0.1)
         raise AssertionError(f"the server is not ready after {PATIENCE} s: {self.said()}")
 
-    def ask(self, path: str, wanted: Any = None) -> Any:
+    def ask(self, path: str, wanted: Any = None, cookie: str = "") -> Any:
         body = None if wanted is None else json.dumps(wanted).encode()
-        request = urllib.request.Request(self.address + path, body, {"content-type": "application/json"})
-        return urllib.request.urlopen(request, timeout=30)
+        headers = {"content-type": "application/json", "cookie": cookie}
+        return urllib.request.urlopen(urllib.request.Request(self.address + path, body, headers), timeout=30)
+
+    def become_guest(self) -> str:
+        """The cookie of a new guest."""
+        return cookie_in(self.ask("/api/guests", {}))
+
+    def order(self, match: str, cookie: str, **order: Any) -> Any:
+        return json.load(self.ask(f"/api/matches/{match}/orders", order, cookie))
 
     def make(self, *seats: Any, **more: Any) -> tuple[str, str]:
         """A new match, and the cookie of the guest who made it."""
         answer = self.ask("/api/matches", {"game": "finca", "seats": seats, "options": {"start_player": 0}, **more})
-        return json.load(answer)["match"], answer.headers["set-cookie"].partition(";")[0]
+        return json.load(answer)["match"], cookie_in(answer)
 
     def live(self, match: str, cookie: str) -> ClientConnection:
         address = f"ws://127.0.0.1:{self.port}/api/matches/{match}/live"
@@ -60,6 +66,17 @@ class Server:
         self.log.seek(0)
         return self.log.read()
 
+    def stop(self) -> None:
+        """At once, whatever it is doing."""
+        self.process.kill()
+        self.process.wait()
+        self.log.close()
+
+
+def cookie_in(answer: Any) -> str:
+    cookie: str = answer.headers["set-cookie"].partition(";")[0]
+    return cookie
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -68,13 +85,19 @@ def free_port() -> int:
         return port
 
 
+def hear(live: ClientConnection, kind: str) -> Any:
+    """The next message of this kind."""
+    while (message := json.loads(live.recv(30)))["type"] != kind:
+        pass
+    return message
+
+
 @contextmanager
 def serving(data: Path, port: int | None = None) -> Iterator[Server]:
     """A server with what it kept in `data`; on a free port unless one is named."""
     server = Server(data, port)
     try:
+        server.await_ready()
         yield server
     finally:
-        server.process.kill()
-        server.process.wait()
-        server.log.close()
+        server.stop()

@@ -13,6 +13,7 @@ Message = dict[str, Any]
 
 ANA: Message = {"kind": "person", "name": "Ana"}
 BEN: Message = {"kind": "person", "name": "Ben"}
+OPEN: Message = {"kind": "open"}
 
 
 def bot(name: str, level: int = 1) -> Message:
@@ -28,13 +29,21 @@ def make(client: TestClient, *seats: Message, **more: Any) -> str:
     return match
 
 
+def browser(client: TestClient) -> TestClient:
+    """Somebody else's browser, before the same server."""
+    other = TestClient(client.app)
+    other.portal = client.portal  # one server has one event loop
+    return other
+
+
 class Table:
-    """A live connection; `state` is the last one heard."""
+    """A live connection; `state` and `table` are the last ones heard, `heard` are all states and answers."""
 
     def __init__(self, session: WebSocketTestSession) -> None:
         self._session = session
         self.heard: list[Message] = []
-        self.state: Message = self.hear("state")
+        self.table: Message = self.hear("table")
+        self.state: Message = self.hear("state") if self.table["started"] else {}
 
     def tell(self, kind: str, **order: Any) -> None:
         self._session.send_json({"type": kind, **order})
@@ -49,11 +58,28 @@ class Table:
         """The next message of this kind."""
         while True:
             message: Message = self._session.receive_json()
-            self.heard.append(message)
+            if message["type"] == "table":
+                self.table = message
+            else:
+                self.heard.append(message)
+            if message["type"] == "refused" != kind:
+                assert message["code"] not in ("rate", "server"), message
             if message["type"] == "state":
                 self.state = message
             if message["type"] == kind:
                 return message
+
+    def refusal(self, kind: str, **order: Any) -> str:
+        """The code with which this is refused."""
+        self.tell(kind, **order)
+        code: str = self.hear("refused")["code"]
+        return code
+
+    def see(self, wanted: Callable[[Message], bool]) -> Message:
+        """The next table that is as wanted; the present one counts."""
+        while not wanted(self.table):
+            self.hear("table")
+        return self.table
 
     def hear_until(self, wanted: Callable[[Message], bool]) -> Message:
         """The next state that is as wanted; the present one counts."""
@@ -104,3 +130,33 @@ class Table:
 def sitting_at(client: TestClient, match: str, query: str = "") -> Iterator[Table]:
     with client.websocket_connect(f"/api/matches/{match}/live{query}") as session:
         yield Table(session)
+
+
+def order(client: TestClient, match: str, kind: str, **order: Any) -> Message:
+    """Ask something of a table without a live connection, and get it as it is then."""
+    answer = client.post(f"/api/matches/{match}/orders", json={"type": kind, **order})
+    assert answer.status_code == 200, answer.text
+    table: Message = answer.json()
+    return table
+
+
+def refusal(client: TestClient, match: str, kind: str, **order: Any) -> str:
+    """The code with which this is refused."""
+    answer = client.post(f"/api/matches/{match}/orders", json={"type": kind, **order})
+    assert answer.status_code >= 400, answer.text
+    code: str = answer.json()["error"]["code"]
+    return code
+
+
+def sit_down(client: TestClient, match: str, seat: int, name: str) -> None:
+    """Become a guest, and take a seat."""
+    client.post("/api/guests")
+    order(client, match, "take", seat=seat, name=name)
+
+
+def names(table: Message) -> list[str | None]:
+    return [seat["name"] for seat in table["seats"]]
+
+
+def kinds(table: Message) -> list[str]:
+    return [seat["kind"] for seat in table["seats"]]

@@ -1,10 +1,15 @@
 """Bots think beside the server, not in its way."""
 
+import asyncio
 import time
+from datetime import timedelta
 
+from starlette.testclient import TestClient
+from tests.server.postgres import both_databases
 from tests.server.support import ANA, bot, make, sitting_at
 
 from verger import bots
+from verger.server import create_app
 
 
 def test_the_server_answers_while_a_bot_thinks(client):
@@ -25,8 +30,10 @@ def test_every_turn_is_thought_about_once(client, monkeypatch):
         thoughts.append(seed)
         return think(self, game, state, seat, seed)
 
-    match = make(client, bot("Bo"), bot("Cleo"), seed=5)
+    while not client.get("/api/health").json()["ready"]:
+        time.sleep(0.1)  # preparing a game lets a bot think, too
     monkeypatch.setattr(bots.HeuristicBot, "think", counted)
+    match = make(client, bot("Bo"), bot("Cleo"), seed=5)
     with sitting_at(client, match) as one, sitting_at(client, match) as other:
         last = one.hear_until(lambda state: state["over"])
         other.hear_until(lambda state: state["over"])
@@ -48,3 +55,31 @@ def test_a_bot_that_fails_does_not_take_the_match_along(client, monkeypatch):
     monkeypatch.undo()
     with sitting_at(client, match) as table:
         table.hear_until(lambda state: 0 in state["pending"])
+
+
+@both_databases
+def test_a_server_that_stops_leaves_its_bots_to_others_at_once(settings, monkeypatch):
+    with TestClient(create_app(settings)) as client:
+        match = make(client, ANA, bot("Bo", 6))
+        with sitting_at(client, match) as table:
+            table.move(0)
+            assert table.state["thinking"] == [1]
+            time.sleep(0.5)  # it has begun to think
+    monkeypatch.setattr("verger.server.leases.TERM", timedelta(hours=1))
+    with TestClient(create_app(settings)) as client, sitting_at(client, match) as table:
+        table.hear_until(lambda state: state["sequence"] == 2)
+
+
+@both_databases
+def test_bots_that_another_server_lets_think_are_left_to_it_until_it_is_gone(settings, later, monkeypatch):
+    monkeypatch.setattr("verger.server.leases.Leases.close", lambda _: asyncio.sleep(0))  # it dies
+    with TestClient(create_app(settings)) as client:
+        match = make(client, ANA, bot("Bo", 6))
+        with sitting_at(client, match) as table:
+            table.move(0)
+            time.sleep(0.5)
+    with TestClient(create_app(settings)) as client, sitting_at(client, match) as table:
+        time.sleep(1.5)
+        assert client.get(f"/api/matches/{match}").json()["sequence"] == 1
+        later(7)
+        table.hear_until(lambda state: state["sequence"] == 2)

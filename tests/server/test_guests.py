@@ -37,7 +37,7 @@ def test_somebody_with_the_link_watches(client, stranger):
     with sitting_at(client, match) as table, sitting_at(stranger, match, "?seat=0") as watching:
         assert (watching.state["yours"], watching.state["seat"]) == ([], None)
         assert (watching.state["choices"], watching.state["refusals"]) == ([], [])
-        assert watching.state["undo"] == {"reach": 0, "reason": "none"}
+        assert watching.state["undo"] == {"reach": 0, "reason": "none", "consent": 0}
         table.move(0)
         assert watching.hear("state")["log"] == table.state["log"]
 
@@ -107,4 +107,4 @@ def test_another_page_cannot_connect(client, origin):
 def test_our_page_connects(client):
     match = make(client, ANA, BEN)
     with client.websocket_connect(f"/api/matches/{match}/live", headers={"origin": "http://testserver"}) as session:
-        assert session.receive_json()["type"] == "state"
+        assert session.receive_json()["type"] == "table"

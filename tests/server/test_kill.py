@@ -1,55 +1,119 @@
-"""The server is killed in mid-game, again and again: what was acknowledged is there, and the match goes on."""
+"""Servers are killed at any moment, again and again: what was acknowledged is there, and every match goes on."""
 
+from __future__ import annotations
+
+import asyncio
 import json
 import random
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.process import serving
-from tests.server.support import ANA, BEN, bot
-from websockets.sync.client import ClientConnection
+from tests.server.load import Player, while_playing
+from tests.server.process import Server
+from tests.server.support import ANA, OPEN, bot
+
+from verger.server import Settings, database
+from verger.server.post import Post
+from verger.server.store import Store
+from verger.server.transactions import Transactions
 
 pytestmark = pytest.mark.slow
 
-PATIENCE = 60
+PATIENCE = 300
 
 
-def play(live: ClientConnection, chance: random.Random, moves: int, log: list[Any]) -> bool:
-    """Play so many moves of our own, each acknowledged, noting in the log all that was; whether the match is over."""
-    while True:
-        state = json.loads(live.recv(PATIENCE))
-        log[:] = log[: state["sequence"] - len(state["log"])] + state["log"]
-        if state["over"] or not moves:
-            return bool(state["over"])
-        ours = [seat for seat in state["pending"] if seat in state["yours"]]
-        if ours and state["seat"] not in ours:
-            live.send(json.dumps({"type": "sit", "seat": ours[0]}))
-        elif ours:
-            action = chance.choice(state["choices"])["id"]
-            live.send(json.dumps({"type": "play", "seat": ours[0], "action": action, "revision": state["revision"]}))
-            moves -= 1
+class Servers:
+    """Servers on the same database that are killed and started again, one after the other."""
+
+    def __init__(self, data: Path, count: int) -> None:
+        self._data = data
+        self._chance = random.Random(count)
+        self.running = [Server(data) for _ in range(count)]
+        for server in self.running:
+            server.await_ready()
+
+    @property
+    def addresses(self) -> list[str]:
+        return [server.address for server in self.running]
+
+    def kill(self, times: int) -> None:
+        for number in range(times):
+            time.sleep(self._chance.uniform(0.3, 1.5))
+            fallen = number % len(self.running)
+            self.running[fallen].stop()
+            self.running[fallen] = Server(self._data, self.running[fallen].port)
+            self.running[fallen].await_ready()
+
+    def close(self) -> None:
+        for server in self.running:
+            server.stop()
 
 
-@pytest.mark.parametrize("seats", [[ANA, BEN], [ANA, bot("Bo", 1), bot("Cleo", 3)]], ids=["people", "bots"])
-def test_acknowledged_moves_survive_a_kill(tmp_path: Path, seats: list[Any]) -> None:
-    data = tmp_path / "data"
-    chance = random.Random(1)
-    log: list[Any] = []
-    with serving(data) as server:
-        match, cookie = server.make(*seats)
-        with server.live(match, cookie) as live:
-            play(live, chance, 12, log)
-            server.process.kill()
-    for _ in range(2):
-        with serving(data) as server, server.live(match, cookie) as live:
-            acknowledged = list(log)
-            play(live, chance, 9, log)
-            server.process.kill()
-            assert log[: len(acknowledged)] == acknowledged
-            assert [entry["sequence"] for entry in log] == list(range(1, len(log) + 1))
-    with serving(data) as server:
-        with server.live(match, cookie) as live:
-            assert play(live, chance, 10_000, log)
-        record = json.load(server.ask(f"/api/matches/{match}/record"))
-        assert [seat for seat, _ in record["actions"]] == [entry["seat"] for entry in log]
+@pytest.fixture
+def servers(tmp_path, monkeypatch, database_url):
+    """As many as are asked for."""
+    monkeypatch.setenv("VERGER_DATABASE_URL", database_url)
+    started: list[Servers] = []
+
+    def start(count: int) -> Servers:
+        started.append(Servers(tmp_path / "data", count))
+        return started[-1]
+
+    yield start
+    for one in started:
+        one.close()
+
+
+def seated(server: Server, *seats: Any, **more: Any) -> list[tuple[str, str]]:
+    """A match whose open seats are taken, each by a guest of their own: its name, with everybody's cookie."""
+    match, host = server.make(*seats, **more)
+    cookies = [host]
+    for seat, one in enumerate(seats):
+        if one == OPEN:
+            cookies.append(server.become_guest())
+            server.order(match, cookies[-1], type="take", seat=seat, name=f"Guest {seat}")
+    if len(cookies) > 1:
+        server.order(match, host, type="start")
+    return [(match, cookie) for cookie in cookies]
+
+
+@pytest.mark.parametrize(
+    ("database_url", "count", "kills"), [("sqlite", 1, 3), ("postgresql", 2, 4)], indirect=["database_url"]
+)
+def test_servers_are_killed_under_load(
+    servers: Callable[[int], Servers], settings: Settings, count: int, kills: int
+) -> None:
+    house = servers(count)
+    server = house.running[0]
+    tables = [
+        *seated(server, ANA, OPEN),
+        *seated(server, OPEN, bot("Bo", 1), ANA),
+        *seated(server, ANA, bot("Bo", 1), OPEN, bot("Cleo", 3)),
+        *seated(server, ANA, OPEN, OPEN, game="fruitoplay", options={}),
+    ]
+    alone, _ = server.make(bot("Bo", 2), bot("Cleo", 2))
+    matches = list(dict.fromkeys(match for match, _ in tables))
+    players = [Player(house.addresses, match, cookie, seed) for seed, (match, cookie) in enumerate(tables)]
+    players += [Player(house.addresses, match, "", seed) for seed, match in enumerate(matches, 100)]
+    asyncio.run(while_playing(players, lambda: house.kill(kills), PATIENCE))
+    assert sum(player.connections for player in players) > len(players), "they were cut off"
+    for player in players:
+        record = json.load(house.running[0].ask(f"/api/matches/{player.match}/record"))
+        assert json.load(house.running[0].ask("/api/verify", record)) == {"valid": True, "fault": None}
+        assert [entry["seat"] for entry in player.log] == [seat for seat, _ in record["actions"]]
+        assert [entry["sequence"] for entry in player.log] == list(range(1, len(player.log) + 1))
+    assert asyncio.run(ended(settings, alone)), "bots alone play on, though nobody has ever looked"
+
+
+async def ended(settings: Settings, match: str) -> bool:
+    """Whether a match comes to its end without anybody asking a server for it."""
+    async with asyncio.timeout(PATIENCE), database.opened(settings.database) as engine:
+        transactions = Transactions(engine)
+        store = Store(transactions, Post())
+        while not (kept := await store.find(match)) or not kept.ended:
+            await asyncio.sleep(0.5)
+        await transactions.close()
+    return True

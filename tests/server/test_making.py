@@ -18,8 +18,8 @@ def test_a_match_is_made_as_wanted(client):
     match = make(client, ANA, bot("Cleo", 2), options={"start_player": 0, "turn_limit": 9})
     state = state_of(client, match)
     assert state["seats"] == [
-        {"seat": 0, "kind": "person", "name": "Ana", "level": None},
-        {"seat": 1, "kind": "bot", "name": "Cleo", "level": 2},
+        {"seat": 0, "kind": "person", "name": "Ana", "level": None, "substitute": None},
+        {"seat": 1, "kind": "bot", "name": "Cleo", "level": 2, "substitute": None},
     ]
     assert state["options"] == {"start_player": 0, "turn_limit": 9, "mystery_finca": "symbols"}
     assert (state["yours"], state["seat"], state["pending"], state["sequence"]) == ([0], 0, [0], 0)

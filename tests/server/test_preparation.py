@@ -50,7 +50,7 @@ def test_a_table_waits_for_its_game_and_sees_how_far_it_is(settings, match, slow
         slow.set()
         while (message := session.receive_json())["type"] == "preparing":
             pass
-        assert message["type"] == "state"
+        assert message["type"] == "table"
         assert client.get("/api/health").json()["ready"] is True
 
 

@@ -5,7 +5,7 @@ import signal
 import socket
 
 import pytest
-from tests.server.process import serving
+from tests.server.process import hear, serving
 from tests.server.support import ANA, BEN, bot
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
@@ -24,9 +24,9 @@ def test_a_server_says_where_it_is_and_stops_when_asked(tmp_path, asked):
     with serving(tmp_path / "data") as server:
         match, cookie = server.make(ANA, bot("Bo", 6))
         with server.live(match, cookie) as live:
-            state = json.loads(live.recv(30))
+            state = hear(live, "state")
             live.send(json.dumps({"type": "play", "seat": 0, "action": 0, "revision": state["revision"]}))
-            live.recv(30)
+            hear(live, "state")
             server.process.send_signal(asked)
             with pytest.raises(ConnectionClosed) as closed:
                 drain(live)
@@ -40,9 +40,9 @@ def test_large_messages_over_the_wire(tmp_path):
     with serving(tmp_path / "data") as server:
         match, cookie = server.make(ANA, BEN)
         with server.live(match, cookie) as live:
-            live.recv(30)
+            hear(live, "state")
             live.send("x" * 20_000)
-            assert json.loads(live.recv(30))["code"] == "invalid"
+            assert hear(live, "refused")["code"] == "invalid"
             live.send("x" * 2_000_000)
             with pytest.raises(ConnectionClosed) as closed:
                 live.recv(30)

@@ -1,7 +1,6 @@
 """A server that cannot keep matches says why in one sentence, and does not start."""
 
 import asyncio
-import json
 import os
 import re
 import socket
@@ -10,7 +9,7 @@ import subprocess
 import pytest
 from sqlalchemy import URL, text
 from tests.server.postgres import both_databases
-from tests.server.process import VERGER, free_port, serving
+from tests.server.process import VERGER, free_port, hear, serving
 from tests.server.support import ANA, BEN
 
 from verger.server import Unusable, database, run
@@ -117,4 +116,4 @@ def test_a_server_on_postgresql(tmp_path, monkeypatch, postgresql):
         match, cookie = server.make(ANA, BEN)
         server.process.kill()
     with serving(tmp_path / "data") as server, server.live(match, cookie) as live:
-        assert json.loads(live.recv(30))["yours"] == [0, 1]
+        assert hear(live, "state")["yours"] == [0, 1]

@@ -10,14 +10,19 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, select, text
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.util import await_only
 from starlette.testclient import TestClient
 from tests.server.postgres import both_databases, postgresql_alone
 from tests.server.support import ANA, BEN, bot, make, sitting_at
 
 from verger.server import Settings, create_app, database
+from verger.server.kept import Kept
+from verger.server.post import Post
 from verger.server.problems import Problem
-from verger.server.store import Kept, Store, now, row
-from verger.server.tables import metadata
+from verger.server.schema import metadata
+from verger.server.store import Store, row
+from verger.server.times import now
+from verger.server.transactions import Transactions
 
 pytestmark = pytest.mark.anyio
 
@@ -35,14 +40,31 @@ async def engine(settings):
 
 @pytest.fixture
 async def store(engine):
-    store = Store(engine)
-    await store.make(Kept("m", "finca", "e", 1, {}, "0" * 16, [], now()))
-    return store
+    transactions = Transactions(engine)
+    store = Store(transactions, Post())
+    await store.make(at(0))
+    yield store
+    await transactions.close()
 
 
-async def actions(store: Store) -> list[tuple[int, int]]:
-    _, found = await store.read("m")
-    return found
+MADE = now()
+
+
+def at(revision: int) -> Kept:
+    return Kept("m", "finca", "e", 1, {}, "0" * 16, [], MADE, MADE, revision=revision)
+
+
+async def append(store: Store, revision: int, sequence: int, seat: int, action: int) -> None:
+    await store.append(at(revision), at(revision + 1), sequence, seat, action)
+
+
+async def rewrite(store: Store, revision: int, sequence: int, rest: list[tuple[int, int]]) -> None:
+    await store.rewrite(at(revision), at(revision + 1), sequence, rest)
+
+
+async def actions(store: Store) -> list[tuple[int, int]] | None:
+    found = await store.read("m")
+    return found.actions if found else None
 
 
 @both_databases
@@ -88,20 +110,26 @@ async def test_a_database_that_was_away_is_found_again(engine, store):
 async def test_a_row_and_its_actions_are_of_one_moment(store, monkeypatch):
     """Another's action, written between the two queries, is in neither answer."""
 
-    async def overtaken(connection, match):
-        kept = await row(connection, match)
-        await store.append(match, 0, 1, 0, 5)
+    loop = asyncio.get_running_loop()
+
+    def overtaken(connection, match):
+        kept = row(connection, match)
+        change = append(store, 0, 1, 0, 5)
+        if connection.dialect.name == "postgresql":
+            await_only(change)
+        else:
+            asyncio.run_coroutine_threadsafe(change, loop).result()
         return kept
 
     monkeypatch.setattr("verger.server.store.row", overtaken)
-    kept, found = await store.read("m")
-    assert (kept.revision, found) == (0, [])
+    found = await store.read("m")
+    assert (found.kept.revision, found.actions) == (0, [])
 
 
 @both_databases
 async def test_of_many_at_once_one_wins(store):
     """Twenty actions for the same place: one is written, nineteen are told that they came too late."""
-    tries = [store.append("m", 0, 1, 0, action) for action in range(20)]
+    tries = [append(store, 0, 1, 0, action) for action in range(20)]
     outcomes = await asyncio.gather(*tries, return_exceptions=True)
     assert outcomes.count(None) == 1
     assert [one.code for one in outcomes if isinstance(one, Problem)] == ["conflict"] * 19
@@ -110,22 +138,22 @@ async def test_of_many_at_once_one_wins(store):
 
 @both_databases
 async def test_a_failed_change_leaves_nothing_behind(store):
-    await store.append("m", 0, 1, 0, 5)
+    await append(store, 0, 1, 0, 5)
     with pytest.raises(IntegrityError):
-        await store.append("m", 1, 1, 0, 6)
-    await store.append("m", 1, 2, 1, 7)
+        await append(store, 1, 1, 0, 6)
+    await append(store, 1, 2, 1, 7)
     assert await actions(store) == [(0, 5), (1, 7)]
 
 
 @both_databases
 async def test_rewriting_keeps_the_beginning(store):
     for number in range(4):
-        await store.append("m", number, number + 1, 0, number)
-    await store.rewrite("m", 4, 2, [(1, 9)])
+        await append(store, number, number + 1, 0, number)
+    await rewrite(store, 4, 2, [(1, 9)])
     assert await actions(store) == [(0, 0), (0, 1), (1, 9)]
     with pytest.raises(Problem):
-        await store.rewrite("m", 4, 0, [])
-    await store.rewrite("m", 5, 0, [])
+        await rewrite(store, 4, 0, [])
+    await rewrite(store, 5, 0, [])
     assert await actions(store) == []
 
 
@@ -153,7 +181,7 @@ def test_two_servers_share_a_match(settings):
             here.move(3)
             there.play(4)
             assert there.hear("refused")["code"] == "conflict"
-            assert there.hear("state")["log"] == here.state["log"]
+            assert there.hear_until(lambda state: state["sequence"] == 1)["log"] == here.state["log"]
             there.sit(1)
             there.move(4)
             here.tell("sit", seat=0)
@@ -190,6 +218,7 @@ def test_a_match_of_another_edition_says_so(client, settings):
     assert answer.status_code == 409
     assert answer.json()["error"]["code"] == "edition"
     with client.websocket_connect(f"/api/matches/{match}/live") as session:
+        assert session.receive_json()["type"] == "table"
         assert session.receive_json()["code"] == "edition"
         assert session.receive()["code"] == 4409
 

@@ -11,7 +11,7 @@ def test_an_action_is_taken_back(client):
     with sitting_at(client, make(client, ANA, BEN)) as table:
         before = table.state
         table.move(3)
-        assert table.state["undo"] == {"reach": 1, "reason": "start"}
+        assert table.state["undo"] == {"reach": 1, "reason": "start", "consent": 0}
         table.undo(0)
         state = table.hear("state")
         assert state["view"] == before["view"]
@@ -59,7 +59,7 @@ def test_nothing_is_taken_back_after_somebody_else_has_acted(client):
         table.move(3)
         table.sit(1)
         table.move(3)
-        assert table.sit(0)["undo"] == {"reach": 0, "reason": "other"}
+        assert table.sit(0)["undo"] == {"reach": 0, "reason": "other", "consent": 0}
         assert refused_undo(table, 0, seat=0) == "other"
         table.undo(1, seat=1)
         assert table.hear("state")["sequence"] == 1
@@ -69,7 +69,7 @@ def test_nothing_is_taken_back_after_something_was_revealed(client):
     with sitting_at(client, make(client, ANA, BEN, seed=3)) as table:
         chance = table.play_on(until=lambda state: any(choice["reveals"] for choice in state["choices"]), eager=True)
         table.move(next(choice["id"] for choice in chance["choices"] if choice["reveals"]))
-        assert table.state["undo"] == {"reach": 0, "reason": "reveal"}
+        assert table.state["undo"] == {"reach": 0, "reason": "reveal", "consent": 0}
         assert refused_undo(table, table.state["sequence"] - 1) == "reveal"
 
 
@@ -77,7 +77,7 @@ def test_nothing_is_taken_back_after_the_end(client):
     match = make(client, ANA, BEN, options={"start_player": 0, "turn_limit": 1})
     with sitting_at(client, match) as table:
         state = table.play_on()
-        assert state["undo"] == {"reach": 0, "reason": "over"}
+        assert state["undo"] == {"reach": 0, "reason": "over", "consent": 0}
         assert refused_undo(table, state["sequence"] - 1) == "over"
 
 

@@ -26,17 +26,18 @@ class SearchBot:
     """Information-set Monte Carlo tree search until `seconds` have passed or `iterations` are done, or until what is
     left of both could no longer change the choice.
 
-    `explore` weighs curiosity against what has paid off; a stroll is judged after `horizon` actions, by default as many
-    as the game names.
+    `explore` weighs curiosity against what has paid off; a stroll is judged after `horizon` actions, each the best of
+    `care` picked at random, by default as many as the game names.
     """
 
     seconds: float = 1.0
     iterations: int = 10**9
     explore: float = 0.4
     horizon: int | None = None
+    care: int | None = None
 
     def think(self, game: Game, state: State, seat: int, seed: int) -> Thought:
-        states = known_copy(game, state, seat, seed, count=2)
+        states = known_copy(game, state, seat, seed, count=3)
         actions = legal_actions(game, states[0], seat)
         tree = grow(game, min(ROOM, self.iterations * max(game.seats)))
         if len(actions) > 1:
@@ -52,12 +53,13 @@ class SearchBot:
         mask, words = loops.scratch(game)
         places, points = np.zeros(max(game.seats), np.int32), np.zeros(max(game.seats), np.int32)
         horizon = game.horizon if self.horizon is None else self.horizon
+        care = game.care if self.care is None else self.care
         began = time.monotonic()
         generator = np.random.SeedSequence(seed)
         left = self.iterations
         while left > 0 and lead_at_root(tree, seat) < left:
             batch = generator.spawn(1)[0].generate_state(1, np.uint64)[0], min(BATCH, left)
-            search(tree, states, seat, mask, words, places, points, *batch, self.explore, horizon)
+            search(tree, states, seat, mask, words, places, points, *batch, self.explore, horizon, care)
             done, spent = int(tree.counts[ITERATIONS]), time.monotonic() - began
             left = min(self.iterations - done, int(done * (self.seconds - spent) / spent))
 

@@ -3,7 +3,8 @@
 One tree for the searching seat. Every iteration imagines the hidden things anew (`redeal`), walks down the edges that
 are legal in that world by an upper confidence bound that counts how often an edge was there to be taken, adds one edge,
 strolls on at random for a while, and credits every seat's choices with what that seat got out of it. A stroll picks the
-kind of an action before the action, so that a hundred ways to do one thing do not crowd out another.
+kind of an action before the action, so that a hundred ways to do one thing do not crowd out another; where random play
+says little, it takes the best of a few.
 
 Where several seats may act at once, all of them choose at the same node, each by its own edges, none knowing the
 others' choice; the walk goes on below the searching seat's edge.
@@ -198,8 +199,46 @@ def make_search(game: Game) -> Any:
         return length
 
     @rule
-    def stroll(s, mask, words, generator, horizon):
-        """Random actions, any kind as likely as another, to the horizon or the end."""
+    def pick(mask, words, bits):
+        """A legal action at random, any kind as likely as another."""
+        there = 0
+        chosen = 0
+        count = 0
+        for kind in range(kinds):
+            here = marked(mask, words, firsts[kind], firsts[kind + 1])
+            if here:
+                there += 1
+                bits = scrambled(bits)
+                if scaled(bits, there) == 0:
+                    chosen = firsts[kind]
+                    count = here
+        return nth_of_kind(mask, chosen, scaled(scrambled(bits), count))
+
+    @rule
+    def taste(states, who, mask, words, bits, care):
+        """The best for whoever acts of `care` actions picked at random."""
+        best = pick(mask, words, bits)
+        if care == 1:
+            return best
+        states[2] = states[1]
+        step(states[2], who, best)
+        most = worth(states[2], who)
+        for _ in range(care - 1):
+            bits = scrambled(advanced(bits))
+            action = pick(mask, words, bits)
+            if action != best:
+                states[2] = states[1]
+                step(states[2], who, action)
+                promised = worth(states[2], who)
+                if promised > most:
+                    most = promised
+                    best = action
+        return best
+
+    @rule
+    def stroll(states, mask, words, generator, horizon, care):
+        """On to the horizon or the end."""
+        s = states[1]
         for _ in range(horizon):
             if s.over != RUNNING:
                 break
@@ -207,22 +246,11 @@ def make_search(game: Game) -> Any:
             bits = scrambled(generator)
             who = pick_seat(s.pending, bits)
             choices(s, who, mask, words)
-            there = 0
-            chosen = 0
-            count = 0
-            for kind in range(kinds):
-                here = marked(mask, words, firsts[kind], firsts[kind + 1])
-                if here:
-                    there += 1
-                    bits = scrambled(bits)
-                    if scaled(bits, there) == 0:
-                        chosen = firsts[kind]
-                        count = here
-            step(s, who, nth_of_kind(mask, chosen, scaled(scrambled(bits), count)))
+            step(s, who, taste(states, who, mask, words, scrambled(bits), care))
 
     @rule
-    def search(tree, states, seat, mask, words, places, points, seed, iterations, explore, horizon):
-        """So many iterations from states[0], played in states[1]."""
+    def search(tree, states, seat, mask, words, places, points, seed, iterations, explore, horizon, care):
+        """So many iterations from states[0], played in states[1]; states[2] is for trying things out."""
         generator = scrambled(seed)
         for _ in range(iterations):
             generator = advanced(generator)
@@ -230,7 +258,7 @@ def make_search(game: Game) -> Any:
             s = states[1]
             redeal(s, seat, scrambled(generator))
             length = descend(tree, s, seat, mask, words, generator, explore)
-            stroll(s, mask, words, scrambled(generator), horizon)
+            stroll(states, mask, words, scrambled(generator), horizon, care)
             gain(tree, s, places, points)
             credit(tree, length, s.seats)
 

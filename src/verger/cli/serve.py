@@ -10,7 +10,18 @@ import typer
 from .common import examples, fail
 
 NAME = "serve"
-EXAMPLES = examples("verger serve --open", "verger serve --host 0.0.0.0 --port 8080 --data ~/verger")
+VARIABLES = {
+    "VERGER_DATABASE_URL": "postgresql://… keeps matches in PostgreSQL; any number of servers may share it",
+    "VERGER_SECRET": "what cookies are signed with, where servers share no data directory",
+    "VERGER_TRUSTED_PROXIES": "the addresses of proxies whose forwarded headers are believed",
+    "VERGER_KEEP_DAYS": "how long a match that nobody touches is kept: 365, or 0 for ever",
+    "VERGER_LIMITS": "off lets everybody ask as much as they like",
+}
+EXAMPLES = (
+    examples("verger serve --open", "verger serve --host 0.0.0.0 --port 8080 --data ~/verger")
+    + "\n\nFrom the environment:\n\n"
+    + "\n\n".join(f"**{name}**: {meaning}" for name, meaning in VARIABLES.items())
+)
 
 
 def command(

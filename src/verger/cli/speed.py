@@ -26,7 +26,19 @@ from verger.match.record import read
 BATCH = 200
 """Games between two looks at the clock."""
 
-GOALS = {"steps": 4_000_000, "search": 15_000, "replay": 500}
+SEATS = 4
+"""At which games are measured, if so many may play."""
+
+# What we want of each game; the larger its board, the less.
+GOALS = {
+    ("steps", "finca"): 4_000_000,
+    ("search", "finca"): 15_000,
+    ("replay", "finca"): 500,
+    ("steps", "fruitoplay"): 4_000_000,
+    ("steps", "frutopia"): 2_000_000,
+    ("steps", "citrus"): 1_000_000,
+    ("steps", "fff"): 1_000_000,
+}
 UNITS = {
     "steps": "steps",
     "search": "playouts",
@@ -64,7 +76,7 @@ class Measure:
 
     @property
     def goal(self) -> int | None:
-        return GOALS.get(self.what)
+        return GOALS.get((self.what, self.game))
 
     @property
     def reached(self) -> bool | None:
@@ -111,9 +123,9 @@ def measures(pace: Pace) -> Iterator[Measure]:
 
 
 def measures_of(game: Game, pace: Pace) -> Iterator[Measure]:
-    seats = max(game.seats)
+    seats = SEATS if SEATS in game.seats else max(game.seats)
     yield Measure("steps", pace.median(lambda: steps_rate(game, seats, pace.seconds)), game.name, seats)
-    to_the_end = bots.SearchBot(pace.seconds, horizon=LONGEST)
+    to_the_end = bots.SearchBot(pace.seconds, horizon=LONGEST, care=1)
     yield Measure("search", pace.median(lambda: search_rate(game, seats, to_the_end)), game.name, seats)
     as_it_plays = bots.SearchBot(pace.seconds)
     yield Measure("bot", pace.median(lambda: search_rate(game, seats, as_it_plays)), game.name, seats)

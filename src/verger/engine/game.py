@@ -68,6 +68,7 @@ class Game:
     parts: Callable[[State, int], dict[str, int]]  # a seat's points by where they come from
     reopen: Rule = leave  # (s, seat): take back what others have answered face down; they choose beside the seat
     horizon: int = 30  # random actions after which a search asks `worth`; 0 where it says more than random play does
+    care: int = 1  # of how many random actions a stroll takes the one that `worth` likes best
     hears: Callable[[State, Mapping[str, Any], int | None], bool] | None = None
     # (s, event, seat) -> whether a seat (None: a spectator) was there when it happened; None: everybody always is
     terminal: Callable[[dict[str, Any], int | None, Sequence[str], str], Any] | None = None
@@ -115,6 +116,7 @@ class Game:
         parts: list[Callable[[], Any]] = [
             lambda: self.loops.choices(s, seats, mask, words),
             lambda: self.refusal(s, seats, 0),
+            lambda: self.loops.previews(blank(self.dtype, 0), seats, none),
             lambda: self.loops.refusals(s, seats, none),
             lambda: self.redeal(s, seats, np.uint64(0)),
             lambda: self.loops.step(s.copy(), seats, int(np.flatnonzero(mask)[0])),

@@ -15,7 +15,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, event, func, select
+from sqlalchemy import URL, Connection, Engine, create_engine, event, func, select
 from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -47,22 +47,41 @@ def connect(url: URL) -> AsyncEngine:
 
 
 def _sqlite(url: URL) -> AsyncEngine:
-    engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"))
-    event.listen(engine.sync_engine, "connect", _set_up)
-    event.listen(engine.sync_engine, "begin", _begin)
+    if url.database in (None, "", ":memory:"):
+        raise Unusable("VERGER_DATABASE_URL names no file: what is kept in memory is not kept")
+    engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
+    _listen(engine.sync_engine)
     return engine
 
 
-def _postgresql(url: URL) -> AsyncEngine:
+def _listen(engine: Engine) -> None:
+    event.listen(engine, "connect", _set_up)
+    event.listen(engine, "begin", _begin)
+
+
+async def line(url: URL) -> asyncpg.Connection:
+    """A connection to PostgreSQL itself, outside of any pool."""
     # The driver reads the address by itself: it knows every parameter that PostgreSQL's own programs know.
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    return await asyncpg.connect(address, timeout=PATIENCE, server_settings=SESSION)
+
+
+def _postgresql(url: URL) -> AsyncEngine:
     engine = create_async_engine(
         url.set(drivername="postgresql+asyncpg", query={}),
-        async_creator=partial(asyncpg.connect, address, timeout=PATIENCE, server_settings=SESSION),
+        async_creator=partial(line, url),
+        hide_parameters=True,  # a seed or a guest is nobody's business, not even in a log
         isolation_level="READ COMMITTED",  # whoever waited for a faster change sees it
     )
     event.listen(engine.sync_engine, "checkout", _check)
     return engine
+
+
+def in_threads(engine: AsyncEngine) -> Engine:
+    """The same SQLite for threads that wait for it."""
+    plain = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
+    _listen(plain)
+    return plain
 
 
 def at_one_moment(engine: AsyncEngine) -> AsyncEngine:

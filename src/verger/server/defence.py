@@ -6,12 +6,15 @@ from fastapi import HTTPException
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .messages import LARGEST
+from .orders import LARGEST
 
 POLICY = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'; style-src-attr 'unsafe-inline'"  # boards place things by style attributes
 )
+LARGER = {"/api/verify": 1 << 18}
+"""Bytes of requests that may be larger: a whole match's record."""
+
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -43,14 +46,14 @@ class SizeLimit:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        size = 0
+        size, most = 0, LARGER.get(scope["path"], LARGEST)
 
         async def limited() -> Message:
             nonlocal size
             message = await receive()
             size += len(message.get("body", b""))
-            if size > LARGEST:
-                raise HTTPException(413, f"A request has at most {LARGEST} bytes.")
+            if size > most:
+                raise HTTPException(413, f"A request has at most {most} bytes.")
             return message
 
         await self._app(scope, limited, send)

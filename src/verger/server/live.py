@@ -1,4 +1,4 @@
-"""A match as it happens: one state after another to every browser, orders the other way."""
+"""A match as it happens: its table and one state after another to every browser, orders the other way."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Annotated
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import anyio
@@ -15,10 +15,13 @@ from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from pydantic_core import to_json
 
-from . import states
-from .api import Guest, TheHouse, Wish
+from . import metrics, states, tables, times
+from .asking import Address, Guest, TheHouse, Wish
 from .house import House
-from .messages import LARGEST, AskHint, Count, Order, Outgoing, Play, Preparing, Refused, Sit, Undo, Why, orders
+from .messages import Outgoing, Preparing, Refused, TablesTold
+from .news import LOBBY
+from .orders import LARGEST, AskHint, Count, MatchOrder, Play, Sit, TableOrder, Why, orders
+from .presence import Present
 from .problems import Problem, invalid, trouble
 from .sitting import Sitting
 
@@ -35,6 +38,7 @@ async def live(
     match: str,
     house: TheHouse,
     guest: Guest,
+    address: Address,
     since: Annotated[Count, Query()] = 0,
     revision: Annotated[Count | None, Query()] = None,
     seat: Wish = None,
@@ -44,46 +48,93 @@ async def live(
         await socket.close()
         return
     await socket.accept()
-    connection = Connection(socket, house, match, guest, seat)
+    connection = Connection(socket, house, match, guest, address)
+    with metrics.sockets.track_inprogress():
+        try:
+            house.limits.check("connect", address)
+            await connection.run(seat, since, revision)
+        except Problem as problem:
+            await connection.refuse(problem)
+            await socket.close(4000 + problem.status)
+
+
+@router.websocket("/api/tables/live")
+async def live_tables(socket: WebSocket, house: TheHouse, address: Address) -> None:
+    """The public tables, at once and whenever they change."""
+    if not from_here(socket):
+        await socket.close()
+        return
+    await socket.accept()
     try:
-        await connection.run(since, revision)
+        house.limits.check("connect", address)
     except Problem as problem:
-        await connection.refuse(problem)
         await socket.close(4000 + problem.status)
+        return
+    with metrics.sockets.track_inprogress():
+        await show_tables(socket, house)
+
+
+async def show_tables(socket: WebSocket, house: House) -> None:
+    async with anyio.create_task_group() as tasks:
+        tasks.start_soon(tell_tables, socket, house)
+        while (await socket.receive())["type"] != "websocket.disconnect":
+            pass
+        tasks.cancel_scope.cancel()
+
+
+async def tell_tables(socket: WebSocket, house: House) -> None:
+    shown = None
+    with house.news.follow(LOBBY) as changed, suppress(WebSocketDisconnect):
+        while True:
+            listed = await house.lobby.tables()
+            if listed != shown:
+                await socket.send_text(to_json(TablesTold(type="tables", tables=listed)).decode())
+                shown = listed
+            await changed.wait()
+            changed.clear()
 
 
 def from_here(socket: WebSocket) -> bool:
     """Whether the page that connects is ours. What is not a browser names no origin."""
     origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+    return origin is None or urlsplit(origin).netloc in hosts(socket)
+
+
+def hosts(socket: WebSocket) -> list[str | None]:
+    """Under which names we are known; no page can make a browser send another than the one it asked for."""
+    names = [socket.headers.get("host")]
+    if socket.app.state.house.settings.trusted_proxies:
+        names.append(socket.headers.get("x-forwarded-host"))
+    return names
 
 
 class Connection:
-    def __init__(self, socket: WebSocket, house: House, match: str, guest: str | None, seat: int | None) -> None:
+    def __init__(self, socket: WebSocket, house: House, match: str, guest: str | None, address: str) -> None:
         self._socket = socket
         self._house = house
         self._match = match
         self._guest = guest
-        self._seat = seat
+        self._who = guest or address
+        self._seat: int | None = None
         self._moved = False  # to another seat: the state must be told again
-        self._revision = 0  # shown last
+        self._shown: Sitting | None = None
+        self._table: Any = None  # what the table last told was made of
         self._sending = asyncio.Lock()
 
-    async def run(self, since: int, revision: int | None) -> None:
+    async def run(self, seat: int | None, since: int, revision: int | None) -> None:
         await self._prepare()
         with self._house.news.follow(self._match) as changed:
-            sitting = await self._house.sitting(self._match)
-            if revision is not None and sitting.sequence - since != sitting.revision - revision:
-                since = 0  # something the client has got was taken back meanwhile
-            self._seat = sitting.focus(self._guest, self._seat)
-            await self._show(sitting, since)
-            async with anyio.create_task_group() as tasks:
-                tasks.start_soon(self._tell, sitting, changed)
-                await self._hear(tasks, changed)
-                tasks.cancel_scope.cancel()
+            async with self._house.presence.attend(self._match, self._guest):
+                await self._begin(seat, since, revision)
+                async with anyio.create_task_group() as tasks:
+                    tasks.start_soon(self._tell, changed)
+                    await self._hear(tasks, changed)
+                    tasks.cancel_scope.cancel()
 
     async def refuse(self, problem: Problem) -> None:
-        await self._send(Refused(type="refused", **problem.fault, revision=self._revision))
+        metrics.refusals.labels(problem.code).inc()
+        revision = self._shown.revision if self._shown else 0
+        await self._send(Refused(type="refused", **problem.fault, revision=revision))
 
     @asynccontextmanager
     async def _refusing(self) -> AsyncIterator[None]:
@@ -106,32 +157,66 @@ class Connection:
             await self._send(Preparing(type="preparing", **preparation.games[game]))
             await asyncio.sleep(PROGRESS)
 
-    async def _tell(self, shown: Sitting, changed: asyncio.Event) -> None:
+    async def _begin(self, seat: int | None, since: int, revision: int | None) -> None:
+        """The table, and the match from where the client has got it."""
+        sitting = await self._house.sitting(self._match)
+        await self._show_table(sitting)
+        if sitting.kept.started is None:
+            return
+        if revision is not None and sitting.sequence - since != sitting.revision - revision:
+            since = 0  # something the client has got was taken back meanwhile
+        self._seat = sitting.focus(self._guest, seat)
+        await self._show(sitting, since)
+
+    async def _tell(self, changed: asyncio.Event) -> None:
         while True:
             await changed.wait()
             changed.clear()
             async with self._refusing():
-                shown = await self._catch_up(shown)
+                await self._catch_up()
 
-    async def _catch_up(self, shown: Sitting) -> Sitting:
+    async def _catch_up(self) -> None:
+        sitting = await self._house.matches.glance(self._match)
+        await self._show_table(sitting)
+        if sitting.kept.started is not None:
+            self._refocus(sitting)
+            for moment in self._missed(sitting):
+                # Another seat knows other things: it is told everything anew.
+                since = moment.agrees(self._shown) if self._shown and not self._moved else 0
+                self._moved = False
+                await self._show(moment, since)
+
+    def _refocus(self, sitting: Sitting) -> None:
+        """Who has lost the seat they looked from, or has got one, looks from another."""
+        owned = sitting.kept.owned(self._guest)
+        if (self._seat is None and owned) or (self._seat is not None and self._seat not in owned):
+            self._seat, self._moved = sitting.focus(self._guest, None), True
+
+    def _missed(self, sitting: Sitting) -> list[Sitting]:
         """One state for every action since the last one shown, unless something was taken back."""
-        sitting = await self._house.sitting(self._match)
-        for moment in sitting.since(shown) or ([sitting] if self._moved else []):
-            # Another seat knows other things: it is told everything anew.
-            since = 0 if self._moved else moment.agrees(shown)
-            self._moved = False
-            await self._show(moment, since)
-            shown = moment
-        return sitting
+        if self._shown is None:
+            return [sitting]
+        same = not self._moved and same_people(self._shown, sitting)
+        return sitting.since(self._shown) or ([] if same else [sitting])
 
     async def _show(self, sitting: Sitting, since: int) -> None:
-        await self._send(states.state(sitting, self._guest, self._seat, since))
-        self._revision = sitting.revision
+        await self._send_text(states.written(sitting, self._guest, self._seat, since))
+        self._shown = sitting
+
+    async def _show_table(self, sitting: Sitting) -> None:
+        present = await self._house.presence.of(self._match)
+        made_of = ingredients(sitting, present)
+        if made_of != self._table:
+            await self._send(tables.table(sitting, self._guest, present, times.now()))
+            self._table = made_of
 
     async def _send(self, message: Outgoing) -> None:
+        await self._send_text(to_json(message).decode())
+
+    async def _send_text(self, text: str) -> None:
         async with self._sending:
             with suppress(WebSocketDisconnect):  # whoever hears ends the connection
-                await self._socket.send_text(to_json(message).decode())
+                await self._socket.send_text(text)
 
     # From the browser
 
@@ -141,12 +226,11 @@ class Connection:
                 await self._follow(read(message.get("text")), tasks)
             changed.set()
 
-    async def _follow(self, order: Order, tasks: TaskGroup) -> None:
+    async def _follow(self, order: MatchOrder | TableOrder, tasks: TaskGroup) -> None:
+        self._house.check_order(order, self._who)
         match order:
             case Play():
                 await self._house.play(self._match, self._guest, order.seat, order.action, order.revision)
-            case Undo():
-                await self._house.undo(self._match, self._guest, order.seat, order.to, order.revision)
             case Why():
                 await self.refuse(await self._house.why(self._match, self._guest, order.seat, order.action))
             case AskHint():
@@ -154,13 +238,30 @@ class Connection:
             case Sit():
                 await self._house.own(self._match, self._guest, order.seat)
                 self._seat, self._moved = order.seat, True
+            case _:
+                await self._house.order(self._match, self._guest, order)
 
     async def _hint(self, seat: int) -> None:
         async with self._refusing():
             await self._send(await self._house.hint(self._match, self._guest, seat))
 
 
-def read(text: str | None) -> Order:
+def ingredients(sitting: Sitting, present: Present) -> Any:
+    """Two tables made of the same are the same."""
+    kept = sitting.kept
+    return kept.version, kept.clocks, kept.request, kept.ended, present
+
+
+def same_people(one: Sitting, other: Sitting) -> bool:
+    """Whether two sittings differ in nothing that a state tells of who plays."""
+    return (one.kept.seats, one.kept.paused, one.kept.request) == (
+        other.kept.seats,
+        other.kept.paused,
+        other.kept.request,
+    )
+
+
+def read(text: str | None) -> MatchOrder | TableOrder:
     """The order in a message."""
     if text is None:
         raise Problem("invalid", "A message is a text, not bytes.")

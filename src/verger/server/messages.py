@@ -1,99 +1,12 @@
-"""What goes over the wire. What comes in is checked; what goes out is plain data of these shapes."""
+"""What goes out over the wire: plain data of these shapes. What comes in is in `orders`."""
 
 from __future__ import annotations
 
-import secrets
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 from typing_extensions import TypedDict
 
 from .problems import Code
-
-LARGEST = 16 * 1024
-"""Bytes of a message or a request."""
-
-Seat = Annotated[int, Field(ge=0, le=63)]
-Count = Annotated[int, Field(ge=0, lt=2**31)]
-Played = int | dict[str, Any]
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\p{C}]+$")]
-Seed = Annotated[int, Field(ge=0, lt=2**64)] | Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16}$")]
-
-
-class Incoming(BaseModel):
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
-
-
-# To make a match
-
-
-class Person(Incoming):
-    kind: Literal["person"]
-    name: Name
-
-
-class Bot(Incoming):
-    kind: Literal["bot"]
-    name: Name
-    level: int
-
-
-class Wanted(Incoming):
-    """A match to be made; a seed is a number, or 16 hexadecimal digits as `fairness` shows them."""
-
-    game: Annotated[str, StringConstraints(max_length=64)]
-    seats: Annotated[list[Annotated[Person | Bot, Field(discriminator="kind")]], Field(max_length=16)]
-    options: dict[str, Any] = {}
-    seed: Seed | None = None
-
-    @property
-    def seed_text(self) -> str:
-        if isinstance(self.seed, str):
-            return self.seed
-        return f"{secrets.randbits(64) if self.seed is None else self.seed:016x}"
-
-
-# To the server
-
-
-class Move(Incoming):
-    seat: Seat
-    action: Played
-    revision: Count
-
-
-class Play(Move):
-    type: Literal["play"]
-
-
-class Undo(Incoming):
-    type: Literal["undo"]
-    seat: Seat
-    to: Count
-    revision: Count
-
-
-class AskHint(Incoming):
-    type: Literal["hint"]
-    seat: Seat
-
-
-class Sit(Incoming):
-    type: Literal["sit"]
-    seat: Seat
-
-
-class Why(Incoming):
-    type: Literal["why"]
-    seat: Seat
-    action: Played
-
-
-Order = Play | Undo | AskHint | Sit | Why
-orders: TypeAdapter[Order] = TypeAdapter(Annotated[Order, Field(discriminator="type")])
-
-
-# From the server
 
 Fact = dict[str, Any]  # an action or an event: its kind and its arguments
 
@@ -104,9 +17,10 @@ class Made(TypedDict):
 
 class Seated(TypedDict):
     seat: int
-    kind: Literal["person", "bot"]
+    kind: Literal["person", "bot", "open"]
     name: str
     level: int | None
+    substitute: int | None
 
 
 class Choice(TypedDict):
@@ -119,6 +33,7 @@ class Choice(TypedDict):
 class Reach(TypedDict):
     reach: int
     reason: str
+    consent: int
 
 
 class Entry(TypedDict):
@@ -202,4 +117,119 @@ class Step(TypedDict):
     points: list[int]
 
 
-Outgoing = State | Hint | Preparing | Refused
+# The table
+
+
+class Known(TypedDict):
+    guest: Literal[True]
+
+
+class Link(TypedDict):
+    link: str
+
+
+class Verdict(TypedDict):
+    valid: bool
+    fault: str | None
+
+
+class ClockSet(TypedDict):
+    per: Literal["move", "match"]
+    seconds: int
+    late: int
+
+
+class TableSeat(TypedDict):
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str | None
+    level: int | None
+    yours: bool
+    here: bool
+    substitute: int | None
+
+
+class You(TypedDict):
+    name: str | None
+
+
+class ClockShown(TypedDict):
+    left: float | None
+    running: bool
+
+
+class LineShown(TypedDict):
+    number: int
+    seat: int | None
+    name: str
+    text: str | None
+    reaction: str | None
+    at: str
+
+
+class Chat(TypedDict):
+    on: bool
+    lines: list[LineShown]
+
+
+class RequestShown(TypedDict):
+    kind: Literal["undo"]
+    seat: int
+    to: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class Pledge(TypedDict):
+    hash: str
+
+
+class Table(TypedDict):
+    type: Literal["table"]
+    match: str
+    game: str
+    edition: str
+    options: dict[str, Any]
+    public: bool
+    made: str
+    started: str | None
+    host: bool
+    paused: bool
+    over: bool
+    seats: list[TableSeat]
+    you: You
+    watching: int
+    clock: ClockSet | None
+    clocks: list[ClockShown]
+    now: str
+    chat: Chat
+    request: RequestShown | None
+    rematch: str | None
+    fairness: Pledge
+
+
+class PlaceListed(TypedDict):
+    kind: Literal["person", "bot", "open"]
+    name: str | None
+    level: int | None
+
+
+class TableListed(TypedDict):
+    match: str
+    game: str
+    options: dict[str, Any]
+    seats: list[PlaceListed]
+    clock: ClockSet | None
+    made: str
+    host: str | None
+
+
+class Tables(TypedDict):
+    tables: list[TableListed]
+
+
+class TablesTold(Tables):
+    type: Literal["tables"]
+
+
+Outgoing = State | Hint | Preparing | Refused | Table | TablesTold

@@ -3,35 +3,63 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, TypedDict
+from typing import Any, Literal, NotRequired
+
+from typing_extensions import TypedDict
 
 Code = Literal[
     "not_found",
     "conflict",
+    "no_guest",
     "not_your_seat",
+    "not_seated",
+    "not_host",
     "not_pending",
     "illegal",
     "unknown_action",
     "undo",
+    "taken",
+    "open_seats",
+    "started",
+    "not_started",
+    "paused",
+    "substituted",
+    "present",
+    "chat_off",
+    "no_request",
     "over",
     "running",
     "invalid",
     "edition",
+    "rate",
     "server",
 ]
 
 STATUS: dict[Code, int] = {
     "not_found": 404,
     "conflict": 409,
+    "no_guest": 403,
     "not_your_seat": 403,
+    "not_seated": 403,
+    "not_host": 403,
     "not_pending": 409,
     "illegal": 409,
     "unknown_action": 422,
     "undo": 409,
+    "taken": 409,
+    "open_seats": 409,
+    "started": 409,
+    "not_started": 409,
+    "paused": 409,
+    "substituted": 409,
+    "present": 409,
+    "chat_off": 409,
+    "no_request": 409,
     "over": 409,
     "running": 409,
     "invalid": 422,
     "edition": 409,
+    "rate": 429,
     "server": 500,
 }
 
@@ -45,6 +73,35 @@ class Fault(TypedDict):
     reason: str | None
 
 
+class FaultTold(TypedDict):
+    code: Code
+    message: str
+    rule: NotRequired[str]
+    reason: NotRequired[str]
+
+
+class Refusal(TypedDict):
+    """The answer to a request that cannot be granted."""
+
+    error: FaultTold
+
+
+WORDS = {
+    400: "Not a text in UTF-8.",
+    403: "Not for this guest.",
+    404: "There is no such thing.",
+    409: "Not as the match or its table stands.",
+    413: "Too large.",
+    422: "Not as described here, or not possible in this game.",
+    429: "Too much at once.",
+}
+
+
+def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """What the interface's description says of answers with these statuses."""
+    return {status: {"model": Refusal, "description": WORDS[status]} for status in statuses}
+
+
 class Problem(Exception):
     """A request that cannot be granted, with a message in English for the one who asked."""
 
@@ -56,6 +113,10 @@ class Problem(Exception):
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+    def again(self) -> Problem:
+        """The same problem, to be raised once more."""
+        return Problem(self.code, str(self), rule=self.fault["rule"], reason=self.fault["reason"])
 
 
 def conflict() -> Problem:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from dataclasses import dataclass
+from datetime import timedelta
 from functools import cached_property
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 PAGE = Path(__file__).parent / "page"
+SECRET = 32
+"""Characters of a secret at least."""
 
 
 class Unusable(Exception):
@@ -26,12 +29,28 @@ class Settings:
     data_dir: Path
     database_url: str = ""
     page: Path = PAGE
+    given_secret: str = ""
+    trusted_proxies: str = ""  # addresses whose forwarded headers are believed
+    keep_days: int = 365  # how long an untouched match is kept; 0 for ever
+    limits: bool = True
 
     @classmethod
     def read(cls, data_dir: Path | None = None) -> Settings:
-        """The settings of this machine: `VERGER_DATABASE_URL` overrides the database."""
+        """The settings of this machine: `verger serve --help` says what the environment may set."""
         folder = data_dir or Path(platformdirs.user_data_dir("verger", appauthor=False))
-        return cls(folder, os.environ.get("VERGER_DATABASE_URL", ""))
+        variable = os.environ.get
+        return cls(
+            folder,
+            variable("VERGER_DATABASE_URL", ""),
+            given_secret=checked_secret(variable("VERGER_SECRET", "")),
+            trusted_proxies=variable("VERGER_TRUSTED_PROXIES", ""),
+            keep_days=days(variable("VERGER_KEEP_DAYS", "365")),
+            limits=variable("VERGER_LIMITS", "on") != "off",
+        )
+
+    @property
+    def keep(self) -> timedelta | None:
+        return timedelta(days=self.keep_days) if self.keep_days else None
 
     @property
     def database(self) -> URL:
@@ -41,7 +60,9 @@ class Settings:
 
     @cached_property
     def secret(self) -> str:
-        """What cookies are signed with: made on first start, readable by nobody else."""
+        """What cookies are signed with, the same in all processes: given, or made on first start and kept."""
+        if self.given_secret:
+            return self.given_secret
         try:
             self.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
             kept = self.data_dir / "secret"
@@ -71,3 +92,15 @@ def parse(address: str) -> URL:
         raise Unusable(
             "VERGER_DATABASE_URL is not an address like postgresql://name:password@host/database or sqlite:///file"
         ) from error
+
+
+def checked_secret(secret: str) -> str:
+    if secret and len(secret) < SECRET:
+        raise Unusable(f"VERGER_SECRET must have at least {SECRET} characters that nobody can guess")
+    return secret
+
+
+def days(number: str) -> int:
+    if not (number.isascii() and number.isdigit() and len(number) < 6):
+        raise Unusable("VERGER_KEEP_DAYS must be a number of days, or 0 to keep matches for ever")
+    return int(number)

@@ -1,16 +1,18 @@
-"""A match as it stands at one revision: replayed from its list, and never changed afterwards."""
+"""A match and its table as they stand at one moment: replayed from the list, and never changed afterwards."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from datetime import datetime
 from functools import cached_property
 from typing import Any
 
 from verger.engine import registry
 from verger.match import Match, game
 
+from . import clocks
+from .kept import Actions, Kept, Line, Place
 from .problems import Problem
-from .store import Actions, Kept
 
 PUBLIC = ("kind", "name", "level")
 
@@ -18,57 +20,97 @@ PUBLIC = ("kind", "name", "level")
 @dataclass(frozen=True)
 class Sitting:
     kept: Kept
-    match: Match
+    dealt: Match | Problem
+    """The match, or why there is none: it has not begun, or cannot go on here."""
+
+    actions: Actions
+    lines: tuple[Line, ...] = ()
+    told: dict[Any, str] = field(default_factory=dict, compare=False)
+    """What has been written of it already; see `states`."""
 
     @classmethod
-    def replay(cls, kept: Kept, actions: Actions) -> Sitting:
-        match = deal(kept)
+    def replay(cls, kept: Kept, actions: Actions, lines: tuple[Line, ...] = ()) -> Sitting:
+        try:
+            match = deal(kept)
+        except Problem as problem:
+            return cls(kept, problem, actions, lines)
         wrong = match.extend(actions)
         if wrong is not None:
             raise ValueError(f"match {kept.id}: action {wrong + 1} of the list is not legal")
-        return cls(kept, match)
+        return cls(kept, match, match.actions, lines)
+
+    @property
+    def match(self) -> Match:
+        if isinstance(self.dealt, Problem):
+            raise self.dealt.again()
+        return self.dealt
 
     @property
     def revision(self) -> int:
         return self.kept.revision
 
     @property
+    def age(self) -> int:
+        """How often the match or its table has changed."""
+        return self.kept.revision + self.kept.version
+
+    @property
     def sequence(self) -> int:
-        return len(self.match.actions)
+        return len(self.actions)
 
     @cached_property
     def bots(self) -> list[int]:
-        """The seats whose bots are to act now: they are thinking."""
-        return [seat for seat in self.match.pending if self.kept.seats[seat]["kind"] == "bot"]
+        """The seats whose bots are to act now: they are thinking. They wait while people settle something."""
+        if self.kept.paused or self.kept.request:
+            return []
+        return [seat for seat in self.match.pending if self.kept.level(seat) is not None]
 
     def check_turn(self, seat: int) -> None:
         """Refuse whoever may not act now."""
         if self.match.over:
             raise Problem("over", "The match is over.")
+        if self.kept.paused:
+            raise Problem("paused", "The table pauses.")
         if seat not in self.match.pending:
             raise Problem("not_pending", "It is not this seat's turn to act.")
 
-    def owned(self, guest: str | None) -> list[int]:
-        """The seats of a guest."""
-        return [seat for seat, info in enumerate(self.kept.seats) if guest and info.get("guest") == guest]
-
     def focus(self, guest: str | None, wish: int | None) -> int | None:
         """The seat a guest looks from: the one wished for, one that may act, any of theirs, or none."""
-        owned = self.owned(guest)
+        owned = self.kept.owned(guest)
         if wish in owned:
             return wish
         return next((seat for seat in self.match.pending if seat in owned), owned[0] if owned else None)
 
     def next(self) -> Sitting:
         """The next revision, not yet changed: for the one who changes it before anybody sees it."""
-        return Sitting.replay(replace(self.kept, revision=self.revision + 1), self.match.actions)
+        match = self.match.twin()
+        kept = replace(self.kept, revision=self.revision + 1, request=None)
+        return Sitting(kept, match, match.actions, self.lines)
+
+    def with_table(self, kept: Kept, lines: tuple[Line, ...]) -> Sitting:
+        """The same position with another table around it."""
+        if isinstance(self.dealt, Problem) or kept.seats == self.kept.seats:
+            return Sitting(kept, self.dealt, self.actions, lines)
+        match = self.dealt.twin()
+        match.seats = [public(seat) for seat in kept.seats]
+        return Sitting(kept, match, match.actions, lines)
+
+    def settled(self, moment: datetime, acted: int | None = None) -> Sitting:
+        """The same, with what follows from the position: whose clocks run, when to look again, how it ended."""
+        kept, match = self.kept, self.match
+        if match.result:
+            result = {"places": match.result.places, "points": match.result.points}
+            kept = replace(kept, ended=kept.ended or moment, result=result, paused=False, request=None)
+        kept = clocks.run(kept, match.pending, moment, acted)
+        wake = moment if replace(self, kept=kept).bots else clocks.deadline(kept)
+        return replace(self, kept=replace(kept, wake=wake, changed=moment))
 
     def earlier(self, sequence: int) -> Sitting:
         """How it stood after the first `sequence` actions, if nothing has been taken back since."""
         if sequence == self.sequence:
             return self
         revision = self.revision - self.sequence + sequence
-        return Sitting.replay(replace(self.kept, revision=revision), self.match.actions[:sequence])
+        return Sitting.replay(replace(self.kept, revision=revision), self.actions[:sequence], self.lines)
 
     def since(self, other: Sitting) -> list[Sitting]:
         """How it came here from another revision: action by action, or at once if something was taken back.
@@ -86,12 +128,14 @@ class Sitting:
 
     def agrees(self, other: Sitting) -> int:
         """How many actions both have in common from the start."""
-        pairs = zip(self.match.actions, other.match.actions, strict=False)
+        pairs = zip(self.actions, other.actions, strict=False)
         return next((i for i, (ours, theirs) in enumerate(pairs) if ours != theirs), min(self.sequence, other.sequence))
 
 
 def deal(kept: Kept) -> Match:
     """The match at its start; it takes the edition and the rules it was begun with."""
+    if kept.started is None:
+        raise Problem("not_started", "The match has not begun yet.")
     try:
         rules = game(kept.game).game
     except registry.UnknownGame as error:
@@ -105,6 +149,6 @@ def deal(kept: Kept) -> Match:
     return Match(rules, [public(seat) for seat in kept.seats], seed=int(kept.seed, 16), options=kept.options)
 
 
-def public(seat: dict[str, Any]) -> dict[str, Any]:
+def public(seat: Place) -> dict[str, Any]:
     """What everybody may know of who sits there."""
     return {key: seat[key] for key in PUBLIC if key in seat}

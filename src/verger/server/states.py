@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from pydantic_core import to_json
+
 import verger.match as rules
 from verger.engine import EVERYTHING
 
+from . import seating
+from .kept import Kept
 from .messages import Choice, Entry, Fairness, Reach, Result, Seated, State, Step
 from .problems import Problem
 from .sitting import Sitting
+
+
+def written(sitting: Sitting, guest: str | None, seat: int | None, since: int = 0) -> str:
+    """The state as JSON, written once for all who see the same."""
+    key = (*sitting.kept.owned(guest), -1, seat, since)
+    if key not in sitting.told:
+        sitting.told[key] = to_json(state(sitting, guest, seat, since)).decode()
+    return sitting.told[key]
 
 
 def state(sitting: Sitting, guest: str | None, seat: int | None, since: int = 0) -> State:
@@ -22,14 +34,14 @@ def state(sitting: Sitting, guest: str | None, seat: int | None, since: int = 0)
         revision=sitting.revision,
         sequence=sitting.sequence,
         options=kept.options,
-        seats=[seated(number, info) for number, info in enumerate(match.seats)],
-        yours=sitting.owned(guest),
+        seats=[seated(kept, number) for number in range(len(kept.seats))],
+        yours=kept.owned(guest),
         seat=seat,
         view=match.view(seat),
         pending=list(match.pending),
         choices=[choice(one) for actor in acting for one in match.choices(actor)],
         refusals=[rule for actor in acting for rule in match.refusals(actor)],
-        undo=reach(match, seat),
+        undo=reach(sitting, seat),
         log=[entry(one) for one in match.log(eyes(match, seat), min(since, sitting.sequence))],
         thinking=sitting.bots,
         over=match.over,
@@ -58,8 +70,15 @@ def eyes(match: rules.Match, seat: int | None) -> int | None:
     return EVERYTHING if match.over else seat
 
 
-def seated(seat: int, info: dict[str, str | int]) -> Seated:
-    return Seated(seat=seat, kind=info["kind"], name=info["name"], level=info.get("level"))  # type: ignore[typeddict-item]
+def seated(kept: Kept, seat: int) -> Seated:
+    place = kept.seats[seat]
+    return Seated(
+        seat=seat,
+        kind=place["kind"],
+        name=place["name"],
+        level=place.get("level"),
+        substitute=place.get("substitute"),
+    )
 
 
 def choice(one: rules.Choice) -> Choice:
@@ -70,11 +89,11 @@ def entry(one: rules.Entry) -> Entry:
     return Entry(sequence=one.sequence, seat=one.seat, action=one.action, events=one.events)
 
 
-def reach(match: rules.Match, seat: int | None) -> Reach:
+def reach(sitting: Sitting, seat: int | None) -> Reach:
     if seat is None:
-        return Reach(reach=0, reason="none")
-    found = match.reach(seat)
-    return Reach(reach=found.count, reason=found.reason)
+        return Reach(reach=0, reason="none", consent=0)
+    found = sitting.match.reach(seat)
+    return Reach(reach=found.count, reason=found.reason, consent=len(seating.by_consent(sitting, seat)))
 
 
 def result(match: rules.Match) -> Result | None:

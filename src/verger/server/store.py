@@ -2,121 +2,171 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
-from dataclasses import asdict, dataclass
-from datetime import UTC, datetime
-from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, fields
+from datetime import datetime, timedelta
+from typing import Any
 
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, delete, exists, insert, select, update
 
-from .database import at_one_moment
+from .kept import Actions, Kept, Line
+from .post import Post
 from .problems import conflict
-from .tables import actions, matches
+from .schema import actions, leases, lines, matches
+from .transactions import Transactions
 
-P = ParamSpec("P")
-T = TypeVar("T")
+LINES = 100
+"""How much of what was said is kept."""
 
-Actions = list[tuple[int, int]]
+LISTED = 100
+"""Public tables shown at most."""
 
 
 @dataclass(frozen=True)
-class Kept:
-    """A match's row. Each of its seats has a kind, a name, and a level (bots) or the guest who owns it (people)."""
+class Found:
+    """A match at one moment; what the asker already knew is left out."""
 
-    id: str
-    game: str
-    edition: str
-    rules_version: int
-    options: dict[str, Any]
-    seed: str
-    seats: list[dict[str, Any]]
-    created: datetime
-    revision: int = 0  # how often the list of actions has changed
-
-
-def carried_through(
-    work: Callable[Concatenate[Store, P], Coroutine[Any, Any, T]],
-) -> Callable[Concatenate[Store, P], Coroutine[Any, Any, T]]:
-    """Work on the database that goes on to its end even if whoever asked for it goes away."""
-
-    @wraps(work)
-    async def carried(store: Store, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        task = asyncio.create_task(work(store, *args, **kwargs))
-        store.running.add(task)
-        task.add_done_callback(store.running.discard)
-        return await asyncio.shield(task)
-
-    return carried
+    kept: Kept
+    actions: Actions | None
+    lines: tuple[Line, ...] | None
 
 
 class Store:
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._at_one_moment = at_one_moment(engine)
-        self.running: set[asyncio.Task[Any]] = set()
+    def __init__(self, transactions: Transactions, post: Post) -> None:
+        self._transactions = transactions
+        self._post = post
 
-    async def close(self) -> None:
-        await asyncio.gather(*self.running, return_exceptions=True)
-        await self._engine.dispose()
+    async def ping(self) -> None:
+        """Return if the database answers."""
+        await self._transactions.read(lambda connection: connection.execute(select(1)))
 
-    @carried_through
     async def find(self, match: str) -> Kept | None:
         """A match's row."""
-        async with self._engine.connect() as connection:
-            return await row(connection, match)
+        return await self._transactions.read(lambda connection: row(connection, match))
 
-    @carried_through
-    async def read(self, match: str, known: int | None = None) -> tuple[Kept | None, Actions]:
-        """A match's row and its actions at one moment; if that is the revision already known, the row alone."""
-        async with self._at_one_moment.connect() as connection:
-            kept = await row(connection, match)
-            if kept is None or kept.revision == known:
-                return kept, []
-            query = select(actions.c.seat, actions.c.action).where(actions.c.match == match)
-            found = await connection.execute(query.order_by(actions.c.sequence))
-            return kept, [(seat, action) for seat, action in found]
+    async def read(self, match: str, known: Kept | None = None) -> Found | None:
+        """A match's row, its actions and what was said, at one moment."""
 
-    @carried_through
+        def work(connection: Connection) -> Found | None:
+            kept = row(connection, match)
+            if kept is None:
+                return None
+            return Found(
+                kept,
+                None if known and known.revision == kept.revision else played(connection, match),
+                None if known and known.version == kept.version else said(connection, match),
+            )
+
+        return await self._transactions.read(work)
+
     async def make(self, kept: Kept) -> None:
-        async with self._engine.begin() as connection:
-            await connection.execute(insert(matches).values(asdict(kept)))
+        def work(connection: Connection) -> None:
+            connection.execute(insert(matches).values(asdict(kept)))
+            if is_listed(kept):
+                self._post.send(connection, "lobby")
 
-    @carried_through
-    async def append(self, match: str, revision: int, sequence: int, seat: int, action: int) -> None:
-        """Write the action that makes `sequence` actions in all; durable on return."""
-        async with self._changing(match, revision) as connection:
-            await connection.execute(insert(actions).values(match=match, sequence=sequence, seat=seat, action=action))
+        await self._transactions.write(work)
 
-    @carried_through
-    async def rewrite(self, match: str, revision: int, sequence: int, rest: Actions) -> None:
+    async def append(self, before: Kept, after: Kept, sequence: int, seat: int, action: int) -> None:
+        """Write the action that makes `sequence` actions in all."""
+
+        def work(connection: Connection) -> None:
+            self._step(connection, before, after)
+            connection.execute(insert(actions).values(match=after.id, sequence=sequence, seat=seat, action=action))
+
+        await self._transactions.write(work)
+
+    async def rewrite(self, before: Kept, after: Kept, sequence: int, rest: Actions) -> None:
         """Keep the first `sequence` actions, and let these others follow."""
         rows = [
-            {"match": match, "sequence": number, "seat": seat, "action": action}
+            {"match": after.id, "sequence": number, "seat": seat, "action": action}
             for number, (seat, action) in enumerate(rest, sequence + 1)
         ]
-        async with self._changing(match, revision) as connection:
-            await connection.execute(delete(actions).where(actions.c.match == match, actions.c.sequence > sequence))
+
+        def work(connection: Connection) -> None:
+            self._step(connection, before, after)
+            later = delete(actions).where(actions.c.match == after.id, actions.c.sequence > sequence)
+            connection.execute(later)
             if rows:
-                await connection.execute(insert(actions), rows)
+                connection.execute(insert(actions), rows)
 
-    @asynccontextmanager
-    async def _changing(self, match: str, revision: int) -> AsyncIterator[AsyncConnection]:
-        async with self._engine.begin() as connection:
-            step = update(matches).where(matches.c.id == match, matches.c.revision == revision)
-            changed = await connection.execute(step.values(revision=revision + 1))
-            if changed.rowcount != 1:
-                raise conflict()
-            yield connection
+        await self._transactions.write(work)
+
+    async def change(self, before: Kept, after: Kept, said: Sequence[Line] = (), following: Kept | None = None) -> None:
+        """Change the table: its row, with what is said there from now on (if anything new) and the match after it."""
+
+        def work(connection: Connection) -> None:
+            self._step(connection, before, after)
+            if said:
+                connection.execute(insert(lines).values(match=after.id, **asdict(said[-1])))
+                connection.execute(delete(lines).where(lines.c.match == after.id, lines.c.number < said[0].number))
+            if following:
+                connection.execute(insert(matches).values(asdict(following)))
+
+        await self._transactions.write(work)
+
+    async def listed(self) -> list[Kept]:
+        """The public tables that have not begun, newest first."""
+        query = select(matches).where(matches.c.public, matches.c.started.is_(None))
+
+        def work(connection: Connection) -> list[Kept]:
+            found = connection.execute(query.order_by(matches.c.created.desc()).limit(LISTED))
+            return [Kept(**one) for one in found.mappings()]
+
+        return await self._transactions.read(work)
+
+    async def due(self, moment: datetime, limit: int) -> list[str]:
+        """Matches in which somebody other than a person is to act, and nobody is at it."""
+        at_it = exists().where(leases.c.match == matches.c.id, leases.c.until > moment)
+        query = select(matches.c.id).where(matches.c.wake <= moment, ~at_it).order_by(matches.c.wake).limit(limit)
+
+        def work(connection: Connection) -> list[str]:
+            return list(connection.scalars(query))
+
+        return await self._transactions.read(work)
+
+    async def forget(self, untouched: timedelta, moment: datetime) -> int:
+        """Delete matches that nobody has touched for so long, with all that was played and said there."""
+
+        def work(connection: Connection) -> int:
+            gone = connection.execute(delete(matches).where(matches.c.changed < moment - untouched))
+            return int(gone.rowcount)
+
+        return await self._transactions.write(work)
+
+    def _step(self, connection: Connection, before: Kept, after: Kept) -> None:
+        """From one state of the row to the next, if it is still in the first."""
+        step = update(matches).where(
+            matches.c.id == before.id, matches.c.revision == before.revision, matches.c.version == before.version
+        )
+        changed = connection.execute(step.values(**differences(before, after)))
+        if changed.rowcount != 1:
+            raise conflict()
+        self._post.send(connection, "match", after.id)
+        if is_listed(before) or is_listed(after):
+            self._post.send(connection, "lobby")
 
 
-async def row(connection: AsyncConnection, match: str) -> Kept | None:
-    found = (await connection.execute(select(matches).where(matches.c.id == match))).mappings().first()
+def differences(before: Kept, after: Kept) -> dict[str, Any]:
+    names = [field.name for field in fields(Kept)]
+    return {name: getattr(after, name) for name in names if getattr(after, name) != getattr(before, name)}
+
+
+def is_listed(kept: Kept) -> bool:
+    return kept.public and kept.started is None
+
+
+def row(connection: Connection, match: str) -> Kept | None:
+    found = (connection.execute(select(matches).where(matches.c.id == match))).mappings().first()
     return Kept(**found) if found else None
 
 
-def now() -> datetime:
-    return datetime.now(UTC)
+def played(connection: Connection, match: str) -> Actions:
+    query = select(actions.c.seat, actions.c.action).where(actions.c.match == match)
+    return [(seat, action) for seat, action in connection.execute(query.order_by(actions.c.sequence))]
+
+
+def said(connection: Connection, match: str) -> tuple[Line, ...]:
+    query = select(lines).where(lines.c.match == match).order_by(lines.c.number.desc()).limit(LINES)
+    found = (connection.execute(query)).mappings()
+    return tuple(Line(**{key: value for key, value in one.items() if key != "match"}) for one in found)[::-1]

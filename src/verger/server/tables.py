@@ -1,28 +1,107 @@
-"""The tables of the database. `migrations/` leads there."""
+"""A table as one guest may see it."""
 
-from sqlalchemy import JSON, Column, DateTime, ForeignKey, Integer, MetaData, SmallInteger, String, Table
+from __future__ import annotations
 
-metadata = MetaData()
+import hashlib
+from datetime import datetime
 
-matches = Table(
-    "matches",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("game", String(64), nullable=False),
-    Column("edition", String(64), nullable=False),
-    Column("rules_version", Integer, nullable=False),
-    Column("options", JSON, nullable=False),
-    Column("seed", String(16), nullable=False),  # 64 bits in hexadecimal
-    Column("seats", JSON, nullable=False),
-    Column("created", DateTime(timezone=True), nullable=False),
-    Column("revision", Integer, nullable=False),
+from . import clocks, seating
+from .kept import Kept, Line
+from .messages import (
+    Chat,
+    ClockShown,
+    LineShown,
+    PlaceListed,
+    Pledge,
+    RequestShown,
+    Table,
+    TableListed,
+    TableSeat,
+    You,
 )
+from .presence import Present
+from .sitting import Sitting
 
-actions = Table(
-    "actions",
-    metadata,
-    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    Column("sequence", Integer, primary_key=True, autoincrement=False),
-    Column("seat", SmallInteger, nullable=False),
-    Column("action", Integer, nullable=False),
-)
+
+def table(sitting: Sitting, guest: str | None, present: Present, moment: datetime) -> Table:
+    kept = sitting.kept
+    return Table(
+        type="table",
+        match=kept.id,
+        game=kept.game,
+        edition=kept.edition,
+        options=kept.options,
+        public=kept.public,
+        made=kept.created.isoformat(),
+        started=kept.started.isoformat() if kept.started else None,
+        host=guest is not None and kept.host == guest,
+        paused=kept.paused,
+        over=kept.ended is not None,
+        seats=[table_seat(kept, seat, guest, present) for seat in range(len(kept.seats))],
+        you=You(name=kept.name_of(guest)),
+        watching=present.watching({place["guest"] for place in kept.seats if "guest" in place}),
+        clock=kept.clock,  # type: ignore[typeddict-item]
+        clocks=shown_clocks(kept, moment),
+        now=moment.isoformat(),
+        chat=Chat(on=kept.chat, lines=[shown_line(line) for line in sitting.lines]),
+        request=shown_request(kept),
+        rematch=kept.rematch,
+        fairness=Pledge(hash=hashlib.sha256(kept.seed.encode()).hexdigest()),
+    )
+
+
+def table_seat(kept: Kept, seat: int, guest: str | None, present: Present) -> TableSeat:
+    place = kept.seats[seat]
+    return TableSeat(
+        seat=seat,
+        kind=place["kind"],
+        name=place.get("name"),
+        level=place.get("level"),
+        yours=guest is not None and place.get("guest") == guest,
+        here=place.get("guest") in present.guests,
+        substitute=place.get("substitute"),
+    )
+
+
+def shown_clocks(kept: Kept, moment: datetime) -> list[ClockShown]:
+    """What every seat has left; bots have all the time of the world and need none of it."""
+    left = clocks.remaining(kept, moment)
+    running = kept.clocks["running"] if kept.clocks and clocks.running_since(kept) else []
+    return [
+        ClockShown(left=seconds if kept.level(seat) is None else None, running=seat in running)
+        for seat, seconds in enumerate(left)
+    ]
+
+
+def shown_line(line: Line) -> LineShown:
+    return LineShown(
+        number=line.number,
+        seat=line.seat,
+        name=line.name,
+        text=line.text,
+        reaction=line.reaction,
+        at=line.at.isoformat(),
+    )
+
+
+def shown_request(kept: Kept) -> RequestShown | None:
+    if kept.request is None:
+        return None
+    asked = kept.request
+    return RequestShown(
+        kind=asked["kind"], seat=asked["seat"], to=asked["to"], agreed=asked["agreed"], waiting=seating.waiting(kept)
+    )
+
+
+def listed(kept: Kept) -> TableListed:
+    return TableListed(
+        match=kept.id,
+        game=kept.game,
+        options=kept.options,
+        seats=[
+            PlaceListed(kind=place["kind"], name=place.get("name"), level=place.get("level")) for place in kept.seats
+        ],
+        clock=kept.clock,  # type: ignore[typeddict-item]
+        made=kept.created.isoformat(),
+        host=kept.name_of(kept.host),
+    )

@@ -1,0 +1,226 @@
+"""What comes in over the wire, checked."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+
+LARGEST = 16 * 1024
+"""Bytes of a message or a request."""
+
+Seat = Annotated[int, Field(ge=0, le=63)]
+Count = Annotated[int, Field(ge=0, lt=2**31)]
+Level = Annotated[int, Field(ge=1, le=99)]
+Played = int | dict[str, Any]
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\p{C}]+$")]
+Seed = Annotated[int, Field(ge=0, lt=2**64)] | Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16}$")]
+
+# No control characters, and none that turn the direction of what others have written.
+Said = Annotated[
+    str,
+    StringConstraints(
+        strip_whitespace=True,
+        min_length=1,
+        max_length=280,
+        pattern=r"^[^\p{Cc}\p{Co}\p{Cn}\u{2028}-\u{202E}\u{2066}-\u{2069}]+$",
+    ),
+]
+Reaction = Literal["bravo", "thanks", "ouch", "hurry", "laugh", "think"]
+
+
+class Incoming(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+
+# To make a match
+
+
+class Person(Incoming):
+    kind: Literal["person"]
+    name: Name
+
+
+class Bot(Incoming):
+    kind: Literal["bot"]
+    name: Name
+    level: Level
+
+
+class Open(Incoming):
+    """A seat for whoever comes."""
+
+    kind: Literal["open"]
+
+
+class Clock(Incoming):
+    """Time for a move or for the whole match; at zero a bot of the level `late` moves."""
+
+    per: Literal["move", "match"]
+    seconds: Annotated[int, Field(ge=5, le=30 * 24 * 3600)]
+    late: Level
+
+
+class Wanted(Incoming):
+    """A match to be made; a seed is a number, or 16 hexadecimal digits as `fairness` shows them."""
+
+    game: Annotated[str, StringConstraints(max_length=64)]
+    seats: Annotated[list[Annotated[Person | Bot | Open, Field(discriminator="kind")]], Field(max_length=16)]
+    options: dict[str, Any] = {}
+    seed: Seed | None = None
+    public: bool = False
+    clock: Clock | None = None
+    chat: bool = True
+
+    @property
+    def seed_text(self) -> str:
+        if isinstance(self.seed, str):
+            return self.seed
+        return fresh_seed() if self.seed is None else f"{self.seed:016x}"
+
+
+def fresh_seed() -> str:
+    return f"{secrets.randbits(64):016x}"
+
+
+class Come(Incoming):
+    token: Annotated[str, StringConstraints(max_length=512)]
+
+
+# About the match
+
+
+class Move(Incoming):
+    seat: Seat
+    action: Played
+    revision: Count
+
+
+class Play(Move):
+    type: Literal["play"]
+
+
+class AskHint(Incoming):
+    type: Literal["hint"]
+    seat: Seat
+
+
+class Sit(Incoming):
+    type: Literal["sit"]
+    seat: Seat
+
+
+class Why(Incoming):
+    type: Literal["why"]
+    seat: Seat
+    action: Played
+
+
+# About the table
+
+
+class Undo(Incoming):
+    type: Literal["undo"]
+    seat: Seat
+    to: Count
+    revision: Count
+
+
+class Take(Incoming):
+    type: Literal["take"]
+    seat: Seat
+    name: Name
+
+
+class Leave(Incoming):
+    type: Literal["leave"]
+    seat: Seat
+
+
+class Back(Incoming):
+    type: Literal["back"]
+    seat: Seat
+
+
+class Substitute(Incoming):
+    type: Literal["substitute"]
+    seat: Seat
+    level: Level | None
+
+
+class Keep(Incoming):
+    kind: Literal["keep"]
+    seat: Seat
+
+
+class Arrange(Incoming):
+    type: Literal["arrange"]
+    seats: Annotated[list[Annotated[Keep | Open | Bot, Field(discriminator="kind")]], Field(max_length=16)]
+
+
+class Fill(Incoming):
+    type: Literal["fill"]
+    level: Level
+
+
+class Start(Incoming):
+    type: Literal["start"]
+
+
+class Settle(Incoming):
+    """What the host may change about the table; what is not named stays."""
+
+    type: Literal["table"]
+    public: bool = False
+    chat: bool = True
+    clock: Clock | None = None
+
+
+class Pause(Incoming):
+    type: Literal["pause"]
+
+
+class Resume(Incoming):
+    type: Literal["resume"]
+
+
+class Say(Incoming):
+    type: Literal["say"]
+    text: Said
+
+
+class React(Incoming):
+    type: Literal["react"]
+    reaction: Reaction
+
+
+class Answer(Incoming):
+    type: Literal["answer"]
+    yes: bool
+
+
+class Rematch(Incoming):
+    type: Literal["rematch"]
+
+
+TableOrder = (
+    Undo
+    | Take
+    | Leave
+    | Back
+    | Substitute
+    | Arrange
+    | Fill
+    | Start
+    | Settle
+    | Pause
+    | Resume
+    | Say
+    | React
+    | Answer
+    | Rematch
+)
+MatchOrder = Play | AskHint | Sit | Why
+Order = Annotated[MatchOrder | TableOrder, Field(discriminator="type")]
+orders: TypeAdapter[MatchOrder | TableOrder] = TypeAdapter(Order)

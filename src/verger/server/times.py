@@ -1,0 +1,7 @@
+"""What time it is."""
+
+from datetime import UTC, datetime
+
+
+def now() -> datetime:
+    return datetime.now(UTC)

@@ -1,0 +1,128 @@
+"""Reading and writing, carried through even if whoever asked goes away. What is written is durable on return."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from . import database, metrics
+from .problems import Problem
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+Waiting = list[tuple[Work[Any], asyncio.Future[Any]]]
+
+READERS = 4
+
+
+class Transactions:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.is_shared = engine.dialect.name == "postgresql"
+        self._engine = engine
+        self._at_one_moment = database.at_one_moment(engine)
+        self._threads = None if self.is_shared else Threads(database.in_threads(engine))
+        self._running: set[asyncio.Task[Any]] = set()
+
+    async def read(self, work: Work[T]) -> T:
+        """Ask several things of one moment."""
+        with metrics.database.labels("read").time():
+            return await self._carry(self._threads.read(work) if self._threads else self._read(work))
+
+    async def write(self, work: Work[T]) -> T:
+        """Change something in one transaction. Work that raises a Problem must not have changed anything before."""
+        with metrics.database.labels("write").time():
+            return await self._carry(self._threads.write(work) if self._threads else self._write(work))
+
+    async def close(self) -> None:
+        await asyncio.gather(*self._running, return_exceptions=True)
+        if self._threads:
+            self._threads.close()
+        await self._engine.dispose()
+
+    async def _carry(self, work: Coroutine[Any, Any, T]) -> T:
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return await asyncio.shield(task)
+
+    async def _read(self, work: Work[T]) -> T:
+        async with self._at_one_moment.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def _write(self, work: Work[T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+
+class Threads:
+    """SQLite is a library that blocks: it has threads of its own, and one of them writes.
+
+    What comes while it writes shares the next transaction and its way to the disk; PostgreSQL does so by itself.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._writing = engine.execution_options(**{database.BEGIN: "BEGIN IMMEDIATE"})
+        self._readers = ThreadPoolExecutor(READERS)
+        self._writer = ThreadPoolExecutor(1)
+        self._waiting: Waiting = []
+        self._task: asyncio.Task[None] | None = None
+
+    async def read(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    async def write(self, work: Work[T]) -> T:
+        outcome: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, outcome))
+        if self._task is None:
+            self._task = asyncio.create_task(self._write_all())
+        return await outcome
+
+    def close(self) -> None:
+        self._readers.shutdown()
+        self._writer.shutdown()
+        self._engine.dispose()
+
+    def _read(self, work: Work[T]) -> T:
+        with self._engine.connect() as connection:
+            return work(connection)
+
+    async def _write_all(self) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                outcomes = await loop.run_in_executor(self._writer, self._write, [work for work, _ in batch])
+                for (_, future), outcome in zip(batch, outcomes, strict=True):
+                    settle(future, outcome)
+        finally:
+            self._task = None
+
+    def _write(self, works: list[Work[Any]]) -> list[Any]:
+        try:
+            with self._writing.begin() as connection:
+                return [attempt(work, connection) for work in works]
+        except Exception as error:
+            if len(works) == 1:
+                return [error]
+            # Nothing of it was written: who is at fault shall be the only one who learns of it.
+            return [outcome for work in works for outcome in self._write([work])]
+
+
+def attempt(work: Work[Any], connection: Connection) -> Any:
+    try:
+        return work(connection)
+    except Problem as problem:
+        return problem
+
+
+def settle(future: asyncio.Future[Any], outcome: Any) -> None:
+    if isinstance(outcome, Exception):
+        future.set_exception(outcome)
+    else:
+        future.set_result(outcome)

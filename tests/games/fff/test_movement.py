@@ -211,4 +211,4 @@ def test_example_m4():
     assert table.rides() >= {"c4"}
     table.ride("c4")
     assert (table.points, money - table.money(), table.space()) == (0, 20, "c4")
-    assert sorted(table.ferries().split()) == sorted("HB c4 n1 c1 n5 m2".split())
+    assert sorted(table.ferries().split()) == sorted(["HB", "c4", "n1", "c1", "n5", "m2"])

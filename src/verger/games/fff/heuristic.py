@@ -35,7 +35,6 @@ from .components import (
     TAKES,
     TURN_POINTS,
 )
-from .market import unit_price
 from .places import held, owned, site_of
 from .state import KEEPING, MOVING, NOTHING, NOWHERE, PAYING, TRADING
 
@@ -59,17 +58,16 @@ def _distances() -> np.ndarray:
 
 # Weights in turns, chosen by playing the heuristic against itself.
 FERRY = 1.8  # points that a ride costs on average
-ERRAND = 0.9  # each purchase, beside the way there
-SCARCE = 0.8  # each token that is wanted and lies nowhere yet
-DETOUR = 0.6  # of the way to a purchase, as other things may lie on it
-LAST_WAY = 0.3  # of the way to the fetish dealer while goods are missing
-POOR = 0.9  # earning 50 florins
-RICH = 0.06  # 100 florins beyond what is needed
-RESALE = 0.75  # of the table price that a good is expected to fetch
-HASTE = 0.5  # a turn's way to a bargain makes it so much less attractive
+WAY = 0.8  # of a way that is farther than one turn's
+WANT = 1.1  # each token that is wanted and lies nowhere yet
+SALE = 0.9  # the visit that turns goods into money
+NEARER = 0.25  # of the way to whoever buys or sells, so that it is worth going there
+EARNED = 55.0  # florins that a turn of trading brings
+RICH = 0.05  # 100 florins beyond what is needed
+RESALE = 0.8  # of the table price that a good is expected to fetch
 TOKEN = 0.12  # a bonus token
 STEPS = (0.0, 4.5, 10.0)  # fetishes that are not begun yet
-CROSSING = 3.5  # changing tables
+CROSSING = 3.0  # changing tables
 SCALE = 2.2  # a lead of so many turns is worth about three games in four
 
 DISTANCE = _distances()
@@ -113,13 +111,14 @@ def turns_left(s, seat):
 def next_fetish(s, table, seat, count):
     """Turns to the next fetish: goods, money, ways; or to another table first."""
     if s.hidden[seat] != NOTHING or not any_offered(s, table, seat):
-        return CROSSING + way(s, table, seat, HARBOUR) - RICH * wealth(s, table, seat) / 100.0
+        return (
+            CROSSING + way(s, table, seat, HARBOUR) / TURN_POINTS - RICH * s.money[seat] / 100.0 - 0.2 * held(s, seat)
+        )
     site = fetish_site(s, table)
     pattern = PATTERN[s.dealer[table, site]]
-    bargain = best_bargain(s, table, seat)
     best = 99.0
     for payment in range(FIRST_PAYMENT[pattern, count], LAST_PAYMENT[pattern, count]):
-        best = min(best, plan(s, table, seat, payment, site, bargain))
+        best = min(best, plan(s, table, seat, payment, site))
     return best
 
 
@@ -144,20 +143,22 @@ def fetish_site(s, table):
 
 @rule
 def way(s, table, seat, to):
-    """Turns on the way to a space, with what is left of the movement under way."""
+    """Points on the way to a space, with what is left of the movement under way."""
     space = s.space[seat] if s.space[seat] != NOWHERE else HARBOUR
     points = DISTANCE[space, to]
     if s.active[table] == seat and s.stage[table] == MOVING:
         points -= s.points[table]
-    return max(0.0, points) / TURN_POINTS
+    return max(0.0, points)
 
 
 @rule
-def way_to_house(s, table, seat, site):
-    """The same to a house; one that is only being left must be left and entered again."""
-    if s.space[seat] == SITE_SPACE[site] and not trades_here(s, table, seat):
-        return 0.7
-    return way(s, table, seat, SITE_SPACE[site])
+def visit(s, table, seat, site):
+    """Turns until the seat trades in a house: none where it is about to, one for a house it has just traded in."""
+    if s.space[seat] == SITE_SPACE[site]:
+        return 0.0 if trades_here(s, table, seat) else 1.3
+    moving = s.active[table] == seat and s.stage[table] == MOVING
+    points = way(s, table, seat, SITE_SPACE[site])
+    return 0.3 + WAY * points / TURN_POINTS if moving else max(1.0, 0.7 + WAY * points / TURN_POINTS)
 
 
 @rule
@@ -169,35 +170,46 @@ def trades_here(s, table, seat):
     return (stage == MOVING and site_of(s, seat) != s.house[table]) or stage in (TRADING, KEEPING, PAYING)
 
 
-# --- Goods -----------------------------------------------------------------------------------------------------------
+# --- Goods and money -------------------------------------------------------------------------------------------------
 
 
 @rule
-def plan(s, table, seat, payment, site, bargain):
+def plan(s, table, seat, payment, site):
     """Turns to gather one payment and to bring it to the fetish dealer."""
     missing = 0
     turns = 0.0
-    money = s.money[seat] + bargain
+    cost = 0.0
+    spare = 0.0
+    nearest = 99.0
     for good in range(GOOD_COUNT):
         lack = PAYMENT[payment, good] - s.goods[seat, good]
         if lack > 0:
             missing += lack
             turns += source(s, table, seat, good, lack)
-            money -= lack * PRICES[max(0, s.level[table, good] - 1)]
+            cost += lack * PRICES[max(0, s.level[table, good] - 1)]
         elif lack < 0:
-            money -= lack * sale(s, table, seat, good)
-    turns += 1.0 + way_to_house(s, table, seat, site) * (LAST_WAY if missing else 1.0)
-    if missing and held(s, seat) + missing > HAND:
-        turns += 0.6
-    if missing and money < 0.0:
-        return turns - POOR * money / 50.0
-    return turns - RICH * money / 100.0
+            spare -= lack * RESALE * PRICES[s.level[table, good]]
+            nearest = min(nearest, buyer(s, table, seat, good))
+    if missing == 0:
+        return visit(s, table, seat, site) - RICH * s.money[seat] / 100.0
+    turns += 1.0 + 0.2 * WAY * way(s, table, seat, SITE_SPACE[site]) / TURN_POINTS
+    if held(s, seat) + missing > HAND:
+        turns += 0.8
+    short = cost - s.money[seat]
+    if short <= 0.0:
+        return turns + RICH * short / 100.0
+    if spare >= short:
+        return turns + SALE + NEARER * nearest
+    earning = SALE + (short - spare) / EARNED
+    if spare > 0.0:
+        earning += NEARER * nearest
+    return turns + earning
 
 
 @rule
 def source(s, table, seat, good, lack):
     """Turns to get so many tokens of a good at one merchant's or exchanger's, the best one."""
-    best = 2.0 + SCARCE * lack
+    best = 2.0 + WANT * lack
     for site in range(SITE_COUNT):
         dealer = s.dealer[table, site]
         there = 0
@@ -211,44 +223,15 @@ def source(s, table, seat, good, lack):
                 continue
         else:
             continue
-        turns = ERRAND + DETOUR * way_to_house(s, table, seat, site) + SCARCE * max(0, lack - there)
-        best = min(best, turns)
+        best = min(best, visit(s, table, seat, site) + WANT * max(0, lack - there))
     return best
 
 
 @rule
-def sale(s, table, seat, good):
-    """What a token of a good is worth to somebody who may sell it: less, the farther away the buyer is."""
-    best = 0.3
+def buyer(s, table, seat, good):
+    """Turns to the nearest merchant who buys a good."""
+    best = 3.0
     for site in range(SITE_COUNT):
         if BUYS[s.dealer[table, site]] == good:
-            best = max(best, 1.0 / (1.0 + HASTE * way_to_house(s, table, seat, site)))
-    return best * RESALE * PRICES[s.level[table, good]]
-
-
-@rule
-def wealth(s, table, seat):
-    """Money, and what the goods would fetch."""
-    money = float(s.money[seat])
-    for good in range(GOOD_COUNT):
-        if s.goods[seat, good]:
-            money += s.goods[seat, good] * sale(s, table, seat, good)
-    return money
-
-
-@rule
-def best_bargain(s, table, seat):
-    """The profit of the best purchase in sight, less for the way to it."""
-    best = 0.0
-    room = HAND - held(s, seat)
-    for site in range(SITE_COUNT):
-        if KIND[s.dealer[table, site]] == MERCHANT:
-            for good in range(GOOD_COUNT):
-                stock = s.stock[table, site, good]
-                if stock:
-                    unit = unit_price(s, table, site, good)
-                    amount = min(stock, room, s.money[seat] // unit)
-                    profit = amount * (0.6 * RESALE * PRICES[s.level[table, good]] - unit)
-                    if profit > best:
-                        best = max(best, profit / (1.0 + HASTE * (0.5 + way_to_house(s, table, seat, site))))
+            best = min(best, visit(s, table, seat, site))
     return best

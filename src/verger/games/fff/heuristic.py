@@ -35,7 +35,8 @@ from .components import (
     TAKES,
     TURN_POINTS,
 )
-from .places import held, owned, site_of
+from .market import unit_price
+from .places import held, owned
 from .state import KEEPING, MOVING, NOTHING, NOWHERE, PAYING, TRADING
 
 
@@ -58,17 +59,21 @@ def _distances() -> np.ndarray:
 
 # Weights in turns, chosen by playing the heuristic against itself.
 FERRY = 1.8  # points that a ride costs on average
-WAY = 0.8  # of a way that is farther than one turn's
+START, WAY = 0.7, 0.8  # a visit takes so long, and so much for each turn's way to it
+SOON = 0.04  # each point on the way to a visit this very turn
+BACK = 1.2  # leaving a house and coming back
 WANT = 1.1  # each token that is wanted and lies nowhere yet
-SALE = 0.9  # the visit that turns goods into money
-NEARER = 0.25  # of the way to whoever buys or sells, so that it is worth going there
-EARNED = 55.0  # florins that a turn of trading brings
+FULL = 0.8  # hands too full for what is wanted
+EARNED = 45.0  # florins that a turn of trading brings
+RESERVE = 30.0  # florins without which nothing can be begun
+RUIN = 4.0  # neither money nor goods
+RESELL = 1.6  # turns from a bargain to its sale
 RICH = 0.05  # 100 florins beyond what is needed
 RESALE = 0.8  # of the table price that a good is expected to fetch
 TOKEN = 0.12  # a bonus token
-STEPS = (0.0, 4.5, 10.0)  # fetishes that are not begun yet
-CROSSING = 3.0  # changing tables
-SCALE = 2.2  # a lead of so many turns is worth about three games in four
+STEPS = (0.0, 12.0, 24.0)  # fetishes that are not begun yet
+CROSSING = 2.0  # changing tables
+SCALE = 4.0  # a lead of so many turns is worth about three games in four
 
 DISTANCE = _distances()
 
@@ -110,15 +115,15 @@ def turns_left(s, seat):
 @rule
 def next_fetish(s, table, seat, count):
     """Turns to the next fetish: goods, money, ways; or to another table first."""
+    points = points_now(s, table, seat)
     if s.hidden[seat] != NOTHING or not any_offered(s, table, seat):
-        return (
-            CROSSING + way(s, table, seat, HARBOUR) / TURN_POINTS - RICH * s.money[seat] / 100.0 - 0.2 * held(s, seat)
-        )
+        stock = RICH * (s.money[seat] / 100.0 + held(s, seat))
+        return CROSSING + 6.0 + go(s, table, seat, place_of(s, seat), points, HARBOUR) - stock
     site = fetish_site(s, table)
     pattern = PATTERN[s.dealer[table, site]]
     best = 99.0
     for payment in range(FIRST_PAYMENT[pattern, count], LAST_PAYMENT[pattern, count]):
-        best = min(best, plan(s, table, seat, payment, site))
+        best = min(best, plan(s, table, seat, payment, site, points))
     return best
 
 
@@ -142,96 +147,126 @@ def fetish_site(s, table):
 
 
 @rule
-def way(s, table, seat, to):
-    """Points on the way to a space, with what is left of the movement under way."""
-    space = s.space[seat] if s.space[seat] != NOWHERE else HARBOUR
-    points = DISTANCE[space, to]
-    if s.active[table] == seat and s.stage[table] == MOVING:
-        points -= s.points[table]
-    return max(0.0, points)
+def place_of(s, seat):
+    """Where the pawn is, or will be."""
+    return s.space[seat] if s.space[seat] != NOWHERE else HARBOUR
 
 
 @rule
-def visit(s, table, seat, site):
-    """Turns until the seat trades in a house: none where it is about to, one for a house it has just traded in."""
-    if s.space[seat] == SITE_SPACE[site]:
-        return 0.0 if trades_here(s, table, seat) else 1.3
-    moving = s.active[table] == seat and s.stage[table] == MOVING
-    points = way(s, table, seat, SITE_SPACE[site])
-    return 0.3 + WAY * points / TURN_POINTS if moving else max(1.0, 0.7 + WAY * points / TURN_POINTS)
-
-
-@rule
-def trades_here(s, table, seat):
-    """Whether the seat's visit to the house it is in is still to come or under way."""
+def points_now(s, table, seat):
+    """Points that the seat can still use this turn; -1 once it can visit nobody any more."""
     if s.active[table] != seat:
-        return False
+        return -1
     stage = s.stage[table]
-    return (stage == MOVING and site_of(s, seat) != s.house[table]) or stage in (TRADING, KEEPING, PAYING)
+    if stage == MOVING:
+        return s.points[table]
+    return 0 if stage in (TRADING, KEEPING, PAYING) else -1
+
+
+@rule
+def leg(points):
+    """Turns for a visit so many points away."""
+    return max(1.0, START + WAY * points / TURN_POINTS)
+
+
+@rule
+def go(s, table, seat, space, points, to):
+    """Turns until the seat can trade on a space: nearly none within its points, more beyond."""
+    far = DISTANCE[space, to]
+    if points < 0:
+        return leg(far) if far > 0.0 else BACK
+    if far == 0.0:
+        return BACK if s.house[table] != NOWHERE and SITE_SPACE[s.house[table]] == to else 0.0
+    trading = s.stage[table] != MOVING
+    return SOON * far if far <= points and not trading else leg(far - points)
 
 
 # --- Goods and money -------------------------------------------------------------------------------------------------
 
 
 @rule
-def plan(s, table, seat, payment, site):
-    """Turns to gather one payment and to bring it to the fetish dealer."""
+def plan(s, table, seat, payment, site, points):
+    """Turns to gather one payment on a round trip and to bring it to the fetish dealer."""
+    space = place_of(s, seat)
     missing = 0
-    turns = 0.0
     cost = 0.0
     spare = 0.0
-    nearest = 99.0
+    wanted = 0
     for good in range(GOOD_COUNT):
         lack = PAYMENT[payment, good] - s.goods[seat, good]
         if lack > 0:
             missing += lack
-            turns += source(s, table, seat, good, lack)
-            cost += lack * PRICES[max(0, s.level[table, good] - 1)]
+            wanted |= 1 << good
         elif lack < 0:
             spare -= lack * RESALE * PRICES[s.level[table, good]]
-            nearest = min(nearest, buyer(s, table, seat, good))
     if missing == 0:
-        return visit(s, table, seat, site) - RICH * s.money[seat] / 100.0
-    turns += 1.0 + 0.2 * WAY * way(s, table, seat, SITE_SPACE[site]) / TURN_POINTS
-    if held(s, seat) + missing > HAND:
-        turns += 0.8
-    short = cost - s.money[seat]
+        return go(s, table, seat, space, points, SITE_SPACE[site]) - RICH * (s.money[seat] + spare) / 100.0
+    turns = FULL if held(s, seat) + missing > HAND else 0.0
+    at = space
+    now = points
+    while wanted:
+        best = 99.0
+        chosen = 0
+        whose = 0
+        for good in range(GOOD_COUNT):
+            if (wanted >> good) & 1:
+                lack = PAYMENT[payment, good] - s.goods[seat, good]
+                for house in range(SITE_COUNT):
+                    there = offered(s, table, seat, house, good)
+                    if there >= 0:
+                        effort = go(s, table, seat, at, now, SITE_SPACE[house]) + WANT * max(0, lack - there)
+                        if effort < best:
+                            best = effort
+                            chosen = good
+                            whose = house
+        if best == 99.0:
+            return 30.0 + missing
+        turns += best
+        lack = PAYMENT[payment, chosen] - s.goods[seat, chosen]
+        if KIND[s.dealer[table, whose]] == MERCHANT:
+            cost += lack * PRICES[max(0, s.level[table, chosen] - max(1, s.stock[table, whose, chosen]))]
+        wanted &= ~(1 << chosen)
+        at = SITE_SPACE[whose]
+        now = -1
+    turns += leg(DISTANCE[at, SITE_SPACE[site]])
+    return turns + earning(s, table, seat, payment, cost + RESERVE - s.money[seat], spare, points)
+
+
+@rule
+def offered(s, table, seat, house, good):
+    """Tokens of a good that a house can give the seat; -1: none, and none will come."""
+    dealer = s.dealer[table, house]
+    if KIND[dealer] == MERCHANT:
+        stock = s.stock[table, house, good]
+        return stock if stock or SELLS[dealer] == good else -1
+    if GIVES[dealer] == good and s.goods[seat, TAKES[dealer]] and s.supply[table, good] >= 2:
+        return 2 * min(2, s.goods[seat, TAKES[dealer]])
+    return -1
+
+
+@rule
+def earning(s, table, seat, payment, short, spare, points):
+    """Turns to come by the money that is short: by selling what is to spare, or by a bargain first."""
     if short <= 0.0:
-        return turns + RICH * short / 100.0
-    if spare >= short:
-        return turns + SALE + NEARER * nearest
-    earning = SALE + (short - spare) / EARNED
+        return RICH * (short - spare) / 100.0
+    space = place_of(s, seat)
     if spare > 0.0:
-        earning += NEARER * nearest
-    return turns + earning
-
-
-@rule
-def source(s, table, seat, good, lack):
-    """Turns to get so many tokens of a good at one merchant's or exchanger's, the best one."""
-    best = 2.0 + WANT * lack
-    for site in range(SITE_COUNT):
-        dealer = s.dealer[table, site]
-        there = 0
-        if KIND[dealer] == MERCHANT:
-            there = s.stock[table, site, good]
-            if there == 0 and SELLS[dealer] != good:
-                continue
-        elif GIVES[dealer] == good:
-            there = 2 * min(2, s.goods[seat, TAKES[dealer]])
-            if there == 0 or s.supply[table, good] < 2:
-                continue
-        else:
-            continue
-        best = min(best, visit(s, table, seat, site) + WANT * max(0, lack - there))
-    return best
-
-
-@rule
-def buyer(s, table, seat, good):
-    """Turns to the nearest merchant who buys a good."""
-    best = 3.0
-    for site in range(SITE_COUNT):
-        if BUYS[s.dealer[table, site]] == good:
-            best = min(best, visit(s, table, seat, site))
+        nearest = 9.0
+        for house in range(SITE_COUNT):
+            good = BUYS[s.dealer[table, house]]
+            if good != NOTHING and s.goods[seat, good] > PAYMENT[payment, good]:
+                nearest = min(nearest, go(s, table, seat, space, points, SITE_SPACE[house]))
+        return nearest + max(0.0, short - spare) / EARNED
+    best = RUIN + short / EARNED
+    room = HAND - held(s, seat)
+    for house in range(SITE_COUNT):
+        if KIND[s.dealer[table, house]] == MERCHANT:
+            for good in range(GOOD_COUNT):
+                if s.stock[table, house, good]:
+                    unit = unit_price(s, table, house, good)
+                    amount = min(s.stock[table, house, good], room, s.money[seat] // unit)
+                    profit = amount * (RESALE * PRICES[s.level[table, good]] - unit)
+                    if profit > 0.0:
+                        turns = go(s, table, seat, space, points, SITE_SPACE[house]) + RESELL
+                        best = min(best, turns + max(0.0, short - profit) / EARNED)
     return best

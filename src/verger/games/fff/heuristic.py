@@ -36,7 +36,7 @@ from .components import (
     TURN_POINTS,
 )
 from .market import unit_price
-from .places import held, owned, site_of
+from .places import held, owned
 from .state import KEEPING, MOVING, NOTHING, NOWHERE, PAYING, TRADING
 
 
@@ -59,18 +59,21 @@ def _distances() -> np.ndarray:
 
 # Weights in turns, chosen by playing the heuristic against itself.
 FERRY = 1.8  # points that a ride costs on average
-ERRAND = 0.9  # each purchase, beside the way there
-SCARCE = 0.8  # each token that is wanted and lies nowhere yet
-DETOUR = 0.6  # of the way to a purchase, as other things may lie on it
-LAST_WAY = 0.3  # of the way to the fetish dealer while goods are missing
-POOR = 0.9  # earning 50 florins
-RICH = 0.06  # 100 florins beyond what is needed
-RESALE = 0.75  # of the table price that a good is expected to fetch
-HASTE = 0.5  # a turn's way to a bargain makes it so much less attractive
+START, WAY = 0.7, 0.8  # a visit takes so long, and so much for each turn's way to it
+SOON = 0.04  # each point on the way to a visit this very turn
+BACK = 1.2  # leaving a house and coming back
+WANT = 1.1  # each token that is wanted and lies nowhere yet
+FULL = 0.8  # hands too full for what is wanted
+EARNED = 45.0  # florins that a turn of trading brings
+RESERVE = 30.0  # florins without which nothing can be begun
+RUIN = 4.0  # neither money nor goods
+RESELL = 1.6  # turns from a bargain to its sale
+RICH = 0.05  # 100 florins beyond what is needed
+RESALE = 0.8  # of the table price that a good is expected to fetch
 TOKEN = 0.12  # a bonus token
-STEPS = (0.0, 4.5, 10.0)  # fetishes that are not begun yet
-CROSSING = 3.5  # changing tables
-SCALE = 2.2  # a lead of so many turns is worth about three games in four
+STEPS = (0.0, 12.0, 24.0)  # fetishes that are not begun yet
+CROSSING = 2.0  # changing tables
+SCALE = 4.0  # a lead of so many turns is worth about three games in four
 
 DISTANCE = _distances()
 
@@ -112,14 +115,15 @@ def turns_left(s, seat):
 @rule
 def next_fetish(s, table, seat, count):
     """Turns to the next fetish: goods, money, ways; or to another table first."""
+    points = points_now(s, table, seat)
     if s.hidden[seat] != NOTHING or not any_offered(s, table, seat):
-        return CROSSING + way(s, table, seat, HARBOUR) - RICH * wealth(s, table, seat) / 100.0
+        stock = RICH * (s.money[seat] / 100.0 + held(s, seat))
+        return CROSSING + 6.0 + go(s, table, seat, place_of(s, seat), points, HARBOUR) - stock
     site = fetish_site(s, table)
     pattern = PATTERN[s.dealer[table, site]]
-    bargain = best_bargain(s, table, seat)
     best = 99.0
     for payment in range(FIRST_PAYMENT[pattern, count], LAST_PAYMENT[pattern, count]):
-        best = min(best, plan(s, table, seat, payment, site, bargain))
+        best = min(best, plan(s, table, seat, payment, site, points))
     return best
 
 
@@ -143,112 +147,126 @@ def fetish_site(s, table):
 
 
 @rule
-def way(s, table, seat, to):
-    """Turns on the way to a space, with what is left of the movement under way."""
-    space = s.space[seat] if s.space[seat] != NOWHERE else HARBOUR
-    points = DISTANCE[space, to]
-    if s.active[table] == seat and s.stage[table] == MOVING:
-        points -= s.points[table]
-    return max(0.0, points) / TURN_POINTS
+def place_of(s, seat):
+    """Where the pawn is, or will be."""
+    return s.space[seat] if s.space[seat] != NOWHERE else HARBOUR
 
 
 @rule
-def way_to_house(s, table, seat, site):
-    """The same to a house; one that is only being left must be left and entered again."""
-    if s.space[seat] == SITE_SPACE[site] and not trades_here(s, table, seat):
-        return 0.7
-    return way(s, table, seat, SITE_SPACE[site])
-
-
-@rule
-def trades_here(s, table, seat):
-    """Whether the seat's visit to the house it is in is still to come or under way."""
+def points_now(s, table, seat):
+    """Points that the seat can still use this turn; -1 once it can visit nobody any more."""
     if s.active[table] != seat:
-        return False
+        return -1
     stage = s.stage[table]
-    return (stage == MOVING and site_of(s, seat) != s.house[table]) or stage in (TRADING, KEEPING, PAYING)
-
-
-# --- Goods -----------------------------------------------------------------------------------------------------------
+    if stage == MOVING:
+        return s.points[table]
+    return 0 if stage in (TRADING, KEEPING, PAYING) else -1
 
 
 @rule
-def plan(s, table, seat, payment, site, bargain):
-    """Turns to gather one payment and to bring it to the fetish dealer."""
+def leg(points):
+    """Turns for a visit so many points away."""
+    return max(1.0, START + WAY * points / TURN_POINTS)
+
+
+@rule
+def go(s, table, seat, space, points, to):
+    """Turns until the seat can trade on a space: nearly none within its points, more beyond."""
+    far = DISTANCE[space, to]
+    if points < 0:
+        return leg(far) if far > 0.0 else BACK
+    if far == 0.0:
+        return BACK if s.house[table] != NOWHERE and SITE_SPACE[s.house[table]] == to else 0.0
+    trading = s.stage[table] != MOVING
+    return SOON * far if far <= points and not trading else leg(far - points)
+
+
+# --- Goods and money -------------------------------------------------------------------------------------------------
+
+
+@rule
+def plan(s, table, seat, payment, site, points):
+    """Turns to gather one payment on a round trip and to bring it to the fetish dealer."""
+    space = place_of(s, seat)
     missing = 0
-    turns = 0.0
-    money = s.money[seat] + bargain
+    cost = 0.0
+    spare = 0.0
+    wanted = 0
     for good in range(GOOD_COUNT):
         lack = PAYMENT[payment, good] - s.goods[seat, good]
         if lack > 0:
             missing += lack
-            turns += source(s, table, seat, good, lack)
-            money -= lack * PRICES[max(0, s.level[table, good] - 1)]
+            wanted |= 1 << good
         elif lack < 0:
-            money -= lack * sale(s, table, seat, good)
-    turns += 1.0 + way_to_house(s, table, seat, site) * (LAST_WAY if missing else 1.0)
-    if missing and held(s, seat) + missing > HAND:
-        turns += 0.6
-    if missing and money < 0.0:
-        return turns - POOR * money / 50.0
-    return turns - RICH * money / 100.0
+            spare -= lack * RESALE * PRICES[s.level[table, good]]
+    if missing == 0:
+        return go(s, table, seat, space, points, SITE_SPACE[site]) - RICH * (s.money[seat] + spare) / 100.0
+    turns = FULL if held(s, seat) + missing > HAND else 0.0
+    at = space
+    now = points
+    while wanted:
+        best = 99.0
+        chosen = 0
+        whose = 0
+        for good in range(GOOD_COUNT):
+            if (wanted >> good) & 1:
+                lack = PAYMENT[payment, good] - s.goods[seat, good]
+                for house in range(SITE_COUNT):
+                    there = offered(s, table, seat, house, good)
+                    if there >= 0:
+                        effort = go(s, table, seat, at, now, SITE_SPACE[house]) + WANT * max(0, lack - there)
+                        if effort < best:
+                            best = effort
+                            chosen = good
+                            whose = house
+        if best == 99.0:
+            return 30.0 + missing
+        turns += best
+        lack = PAYMENT[payment, chosen] - s.goods[seat, chosen]
+        if KIND[s.dealer[table, whose]] == MERCHANT:
+            cost += lack * PRICES[max(0, s.level[table, chosen] - max(1, s.stock[table, whose, chosen]))]
+        wanted &= ~(1 << chosen)
+        at = SITE_SPACE[whose]
+        now = -1
+    turns += leg(DISTANCE[at, SITE_SPACE[site]])
+    return turns + earning(s, table, seat, payment, cost + RESERVE - s.money[seat], spare, points)
 
 
 @rule
-def source(s, table, seat, good, lack):
-    """Turns to get so many tokens of a good at one merchant's or exchanger's, the best one."""
-    best = 2.0 + SCARCE * lack
-    for site in range(SITE_COUNT):
-        dealer = s.dealer[table, site]
-        there = 0
-        if KIND[dealer] == MERCHANT:
-            there = s.stock[table, site, good]
-            if there == 0 and SELLS[dealer] != good:
-                continue
-        elif GIVES[dealer] == good:
-            there = 2 * min(2, s.goods[seat, TAKES[dealer]])
-            if there == 0 or s.supply[table, good] < 2:
-                continue
-        else:
-            continue
-        turns = ERRAND + DETOUR * way_to_house(s, table, seat, site) + SCARCE * max(0, lack - there)
-        best = min(best, turns)
-    return best
+def offered(s, table, seat, house, good):
+    """Tokens of a good that a house can give the seat; -1: none, and none will come."""
+    dealer = s.dealer[table, house]
+    if KIND[dealer] == MERCHANT:
+        stock = s.stock[table, house, good]
+        return stock if stock or SELLS[dealer] == good else -1
+    if GIVES[dealer] == good and s.goods[seat, TAKES[dealer]] and s.supply[table, good] >= 2:
+        return 2 * min(2, s.goods[seat, TAKES[dealer]])
+    return -1
 
 
 @rule
-def sale(s, table, seat, good):
-    """What a token of a good is worth to somebody who may sell it: less, the farther away the buyer is."""
-    best = 0.3
-    for site in range(SITE_COUNT):
-        if BUYS[s.dealer[table, site]] == good:
-            best = max(best, 1.0 / (1.0 + HASTE * way_to_house(s, table, seat, site)))
-    return best * RESALE * PRICES[s.level[table, good]]
-
-
-@rule
-def wealth(s, table, seat):
-    """Money, and what the goods would fetch."""
-    money = float(s.money[seat])
-    for good in range(GOOD_COUNT):
-        if s.goods[seat, good]:
-            money += s.goods[seat, good] * sale(s, table, seat, good)
-    return money
-
-
-@rule
-def best_bargain(s, table, seat):
-    """The profit of the best purchase in sight, less for the way to it."""
-    best = 0.0
+def earning(s, table, seat, payment, short, spare, points):
+    """Turns to come by the money that is short: by selling what is to spare, or by a bargain first."""
+    if short <= 0.0:
+        return RICH * (short - spare) / 100.0
+    space = place_of(s, seat)
+    if spare > 0.0:
+        nearest = 9.0
+        for house in range(SITE_COUNT):
+            good = BUYS[s.dealer[table, house]]
+            if good != NOTHING and s.goods[seat, good] > PAYMENT[payment, good]:
+                nearest = min(nearest, go(s, table, seat, space, points, SITE_SPACE[house]))
+        return nearest + max(0.0, short - spare) / EARNED
+    best = RUIN + short / EARNED
     room = HAND - held(s, seat)
-    for site in range(SITE_COUNT):
-        if KIND[s.dealer[table, site]] == MERCHANT:
+    for house in range(SITE_COUNT):
+        if KIND[s.dealer[table, house]] == MERCHANT:
             for good in range(GOOD_COUNT):
-                stock = s.stock[table, site, good]
-                if stock:
-                    unit = unit_price(s, table, site, good)
-                    amount = min(stock, room, s.money[seat] // unit)
-                    profit = amount * (0.6 * RESALE * PRICES[s.level[table, good]] - unit)
-                    if profit > best:
-                        best = max(best, profit / (1.0 + HASTE * (0.5 + way_to_house(s, table, seat, site))))
+                if s.stock[table, house, good]:
+                    unit = unit_price(s, table, house, good)
+                    amount = min(s.stock[table, house, good], room, s.money[seat] // unit)
+                    profit = amount * (RESALE * PRICES[s.level[table, good]] - unit)
+                    if profit > 0.0:
+                        turns = go(s, table, seat, space, points, SITE_SPACE[house]) + RESELL
+                        best = min(best, turns + max(0.0, short - profit) / EARNED)
     return best

@@ -1,5 +1,7 @@
 """The laws that every position keeps."""
 
+import numpy as np
+
 from verger.engine import RUNNING, rule
 
 from .components import (
@@ -57,6 +59,7 @@ from .state import (
 from .trade import EXCHANGES, has_payment, is_offered, most_swaps
 
 MOST_POINTS = 9
+ONE = np.int64(1)
 RICHEST = 30_000
 
 
@@ -204,12 +207,12 @@ def faults_of_closing(s):
 @rule
 def faults_of_board(s, table):
     """6: twelve dealers in a row, each once; levels. 7: ferries. 8: stocks lie with merchants."""
-    present = 0
+    present = np.int64(0)
     for site in range(SITE_COUNT):
         dealer = s.dealer[table, site]
         if dealer < 0 or dealer >= DEALER_COUNT or (present >> dealer) & 1:
             return 6
-        present |= 1 << dealer
+        present |= ONE << dealer
         for good in range(GOOD_COUNT):
             if s.stock[table, site, good] < 0 or (s.stock[table, site, good] and not is_merchant(s, table, site)):
                 return 8

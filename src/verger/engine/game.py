@@ -68,6 +68,7 @@ class Game:
     parts: Callable[[State, int], dict[str, int]]  # a seat's points by where they come from
     reopen: Rule = leave  # (s, seat): take back what others have answered face down; they choose beside the seat
     horizon: int = 30  # random actions after which a search asks `worth`; 0 where it says more than random play does
+    worlds: int = 40  # that a heuristic imagines where others choose at the same time; 1 where they do not meet
     hears: Callable[[State, Mapping[str, Any], int | None], bool] | None = None
     # (s, event, seat) -> whether a seat (None: a spectator) was there when it happened; None: everybody always is
     terminal: Callable[[dict[str, Any], int | None, Sequence[str], str], Any] | None = None

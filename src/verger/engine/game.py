@@ -69,6 +69,7 @@ class Game:
     reopen: Rule = leave  # (s, seat): take back what others have answered face down; they choose beside the seat
     horizon: int = 30  # random actions after which a search asks `worth`; 0 where it says more than random play does
     care: int = 1  # of how many random actions a stroll takes the one that `worth` likes best
+    worlds: int = 40  # that a heuristic imagines where others choose at the same time; 1 where they do not meet
     hears: Callable[[State, Mapping[str, Any], int | None], bool] | None = None
     # (s, event, seat) -> whether a seat (None: a spectator) was there when it happened; None: everybody always is
     terminal: Callable[[dict[str, Any], int | None, Sequence[str], str], Any] | None = None

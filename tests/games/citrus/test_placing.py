@@ -191,6 +191,7 @@ def against(plantations, tile):
 view = citrus.position({"seats": 2}).view(None)
 roads = next(square["roads_of"] for square in view["squares"] if square["square"] == "d5")
 print(json.dumps([
-    roads, against({"e4": "- lemon"}, "lemon"), against({"c4": "- lemon"}, "lemon"), against({"c4": "- lemon"}, "orange"),
+    roads,
+    *(against({square: "- lemon"}, tile) for square, tile in [("e4", "lemon"), ("c4", "lemon"), ("c4", "orange")]),
 ]))
 """

@@ -51,6 +51,8 @@ game = Game(
     describe=position.describe,
     place=position.place,
     parts=view.parts,
+    horizon=0,
+    worlds=1,
     hears=hearing.hears,
     terminal=terminal.draw,
 )

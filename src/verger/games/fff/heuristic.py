@@ -36,7 +36,7 @@ from .components import (
     TURN_POINTS,
 )
 from .market import unit_price
-from .places import held, owned
+from .places import held, owned, site_of
 from .state import KEEPING, MOVING, NOTHING, NOWHERE, PAYING, TRADING
 
 
@@ -64,16 +64,17 @@ SOON = 0.04  # each point on the way to a visit this very turn
 BACK = 1.2  # leaving a house and coming back
 WANT = 1.1  # each token that is wanted and lies nowhere yet
 FULL = 0.8  # hands too full for what is wanted
-EARNED = 45.0  # florins that a turn of trading brings
-RESERVE = 30.0  # florins without which nothing can be begun
-RUIN = 4.0  # neither money nor goods
+EARNED = 60.0  # florins that a turn of trading brings
+RESERVE = 40.0  # florins, or goods for as much, to begin the next thing with
+RUIN = 8.0  # neither money nor goods to spare
 RESELL = 1.6  # turns from a bargain to its sale
 RICH = 0.05  # 100 florins beyond what is needed
 RESALE = 0.8  # of the table price that a good is expected to fetch
 TOKEN = 0.12  # a bonus token
-STEPS = (0.0, 12.0, 24.0)  # fetishes that are not begun yet
-CROSSING = 2.0  # changing tables
-SCALE = 4.0  # a lead of so many turns is worth about three games in four
+CALL_ON = 0.3  # standing in a house: whoever visits dealers keeps goods and prices moving
+STEPS = (0.0, 20.0, 40.0)  # fetishes that are not begun yet
+CROSSING = 14.0  # changing tables, and what has to be gathered there
+SCALE = 5.0  # a lead of so many turns is worth about three games in four
 
 DISTANCE = _distances()
 
@@ -106,6 +107,8 @@ def turns_left(s, seat):
     if count == FETISH_COUNT:
         return 0.0
     turns = STEPS[FETISH_COUNT - 1 - count] + next_fetish(s, s.sits[seat], seat, count)
+    if site_of(s, seat) != NOWHERE:
+        turns -= CALL_ON
     tokens = s.drawn[seat, 0] != NOTHING
     for bonus in range(BONUS_COUNT):
         tokens += s.tokens[seat, bonus]
@@ -118,7 +121,7 @@ def next_fetish(s, table, seat, count):
     points = points_now(s, table, seat)
     if s.hidden[seat] != NOTHING or not any_offered(s, table, seat):
         stock = RICH * (s.money[seat] / 100.0 + held(s, seat))
-        return CROSSING + 6.0 + go(s, table, seat, place_of(s, seat), points, HARBOUR) - stock
+        return CROSSING + go(s, table, seat, place_of(s, seat), points, HARBOUR) - stock
     site = fetish_site(s, table)
     pattern = PATTERN[s.dealer[table, site]]
     best = 99.0
@@ -199,8 +202,14 @@ def plan(s, table, seat, payment, site, points):
             wanted |= 1 << good
         elif lack < 0:
             spare -= lack * RESALE * PRICES[s.level[table, good]]
+    ruin = RUIN * max(0.0, 1.0 - (s.money[seat] + spare) / RESERVE)
     if missing == 0:
-        return go(s, table, seat, space, points, SITE_SPACE[site]) - RICH * (s.money[seat] + spare) / 100.0
+        short = RESERVE - s.money[seat]
+        return (
+            ruin
+            + go(s, table, seat, space, points, SITE_SPACE[site])
+            + 0.3 * earning(s, table, seat, payment, short, spare, points)
+        )
     turns = FULL if held(s, seat) + missing > HAND else 0.0
     at = space
     now = points
@@ -229,7 +238,8 @@ def plan(s, table, seat, payment, site, points):
         at = SITE_SPACE[whose]
         now = -1
     turns += leg(DISTANCE[at, SITE_SPACE[site]])
-    return turns + earning(s, table, seat, payment, cost + RESERVE - s.money[seat], spare, points)
+    short = cost + RESERVE - s.money[seat]
+    return ruin + turns + earning(s, table, seat, payment, short, spare, points)
 
 
 @rule
@@ -257,7 +267,7 @@ def earning(s, table, seat, payment, short, spare, points):
             if good != NOTHING and s.goods[seat, good] > PAYMENT[payment, good]:
                 nearest = min(nearest, go(s, table, seat, space, points, SITE_SPACE[house]))
         return nearest + max(0.0, short - spare) / EARNED
-    best = RUIN + short / EARNED
+    best = 3.0 + short / EARNED
     room = HAND - held(s, seat)
     for house in range(SITE_COUNT):
         if KIND[s.dealer[table, house]] == MERCHANT:

@@ -51,6 +51,10 @@ def worth_a_picture(state: Any) -> bool:
     return lively and max(map(harvest, state["choices"])) >= HARVEST
 
 
+def after(actions: int) -> Callable[[Any], bool]:
+    return lambda state: bool(state["sequence"] >= actions)
+
+
 def take(page: Page, name: str) -> None:
     page.evaluate("document.fonts.ready")
     page.screenshot(path=DOCS / f"{name}.png", animations="disabled")
@@ -83,7 +87,7 @@ def take_all(server: Server) -> None:
         for game, middle in MIDDLE.items():
             page = guest.new_page()
             place = make(page, *people, game=game, seed=SEED, options={})
-            skip(server, page, place, lambda state, middle=middle: state["sequence"] >= middle, sensible(game))
+            skip(server, page, place, after(middle), sensible(game))
             page.goto(place)
             pass_on = page.get_by_role("button", name=house("en")("pass-ready"), exact=True)
             table = page.locator("main [data-choice]")

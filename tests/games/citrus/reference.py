@@ -75,7 +75,7 @@ class Reference:
         full = DATA["boards"][d["board"]]
         self.all_tiles = 5 * (full["plain"] + full["wells"])
         covered = sum(d["covered"].values())
-        self.bag = self.all_tiles - len(self.tiles) - covered - len(self.hand) - sum(map(bool, self.market))
+        self.bag: int = self.all_tiles - len(self.tiles) - covered - len(self.hand) - sum(map(bool, self.market))
 
     # Geometry
 

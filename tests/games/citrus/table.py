@@ -176,7 +176,7 @@ class Sitting:
             self.match.play(seat, self.match.legal(seat)[0])
 
 
-def planted(plants: Mapping[int | None, str]) -> dict[str, str]:
+def planted(plants: Mapping[Any, str]) -> dict[str, str]:
     """{ANA: "or i9 i10+ j10, le f5"}: regions by owner, a fruit and its squares, wells with a plus."""
     squares: dict[str, str] = {}
     for owner, words in plants.items():
@@ -201,7 +201,7 @@ def laid_out(lots: str, board: str) -> dict[str, str]:
 def sitting(
     seats: int = 2,
     *,
-    plants: Mapping[int | None, str] | None = None,
+    plants: Mapping[Any, str] | None = None,
     lots: str = "A B C D",
     tiles: Mapping[int, str] | None = None,
     market: str | None = None,

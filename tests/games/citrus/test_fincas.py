@@ -1,5 +1,7 @@
 """New fincas and the refill: the market's clock."""
 
+from typing import Any
+
 import pytest
 
 from .table import ANA, BEA, NOBODY, VALUES, Sitting, crowd, kinds_of, sitting, told
@@ -28,8 +30,13 @@ def test_the_finca_is_turned_up_then_the_lot_is_chosen():
     assert table.view["due"] == {"finca": table.view["due"]["finca"], **turned}
     assert {action["lot"] for action in table.legal("lot")} == table.open_lots()
     assert table.refused("lot", lot="A") == table.refused("lot", lot="O") == "CIT-49"
-    for kind, arguments in (("bull", {"square": "a1"}), ("place", {"tile": "lemon", "square": "e4"}), ("end_turn", {})):
-        assert table.refused(kind, **arguments) == "CIT-R17"
+    refused: list[dict[str, Any]] = [
+        {"kind": "bull", "square": "a1"},
+        {"kind": "place", "tile": "lemon", "square": "e4"},
+        {"kind": "end_turn"},
+    ]
+    for action in refused:
+        assert table.refused(**action) == "CIT-R17"
     events = table.choose("F")
     assert told(events, "build") == [{"seat": ANA, "lot": "F", **turned}]
     assert (table.lot("F")["first"], table.lot("F")["second"]) == (turned["first"], turned["second"])
@@ -64,7 +71,7 @@ def test_the_market_is_refilled_when_the_hand_is_empty():
     table.buy(1)
     table.choose("E")
     assert table.view["refill"]
-    events = []
+    events: list[Any] = []
     for short, square in (("le", "e4"), ("or", "d5"), ("bl", "f5"), ("li", "e6")):
         assert not told(events, "draw")
         events = table.place(short, square)

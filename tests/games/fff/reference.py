@@ -49,7 +49,9 @@ class Reference:
         self.seats: int = start["seats"]
         self.order: list[int] = table["order"]
         self.seat: int = table["active"]
-        self.dealers = {site: DEALERS[int(word)] for site, word in zip(SITES, table["dealers"].split(), strict=True)}
+        self.dealers: dict[str, dict[str, Any]] = {
+            site: DEALERS[int(word)] for site, word in zip(SITES, table["dealers"].split(), strict=True)
+        }
         self.stock = {site: Counter(table["stock"].get(site, {})) for site in SITES}
         self.supply = Counter(table["supply"])
         self.level = {good: [row[0] for row in LEVELS].index(price) for good, price in table["prices"].items()}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import ANA, BEN, CLEO, FFF, in_house, kinds_of, player, ready_match, sitting, told
+from .table import ANA, BEN, CLEO, FFF, Sitting, in_house, kinds_of, player, ready_match, sitting, told
 
 
 @pytest.mark.rule("FFF-15", "FFF-74", "FFF-78")
@@ -165,7 +165,7 @@ def test_29_a_closed_house_is_jumped_for_free():
 # --- Worked examples -------------------------------------------------------------------------------------------------
 
 
-def position_m(who: str) -> object:
+def position_m(who: str) -> Sitting:
     """A in the harbour, B on w3, C in H10; E in the harbour, D at c4, the others at n1, c1, n5, m2."""
     seats = {"A": player("HB"), "B": player("w3"), "C": player("H10")}
     order = [who, *(name for name in "ABC" if name != who)]

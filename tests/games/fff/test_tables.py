@@ -252,7 +252,8 @@ def test_133_both_tables_hear_of_a_change():
 
 @pytest.mark.rule("FFF-134", "FFF-R35")
 def test_134_each_table_plays_at_its_own_pace():
-    table = hall(6, **{f"p{seat}": player("w1") for seat in range(6)})
+    players: dict[str, Any] = {f"p{seat}": player("w1") for seat in range(6)}
+    table = hall(6, **players)
     for _ in range(7):
         table.idle_turn(1)
     assert table.active(0) == 0

@@ -152,7 +152,6 @@ def test_137_playing_on_for_second_place():
     supply, pile = table.supply("FL"), table.board()["pile"]
     events = bought(table, "5fish", "C")
     assert told(events, "finish") == [{"seat": ANA, "place": 1}]
-    assert not table.match.over
     assert table.seat == BEN
     gone = table.match.view(BEN)["players"][ANA]
     assert (gone["here"], gone["place"], gone["fetishes"], gone["held"]) == (False, 1, ["A", "B", "C"], 0)

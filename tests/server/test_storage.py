@@ -181,11 +181,11 @@ def test_two_servers_share_a_match(settings):
             here.move(3)
             there.play(4)
             assert there.hear("refused")["code"] == "conflict"
-            assert there.hear("state")["log"] == here.state["log"]
+            assert there.hear_until(lambda state: state["sequence"] == 1)["log"] == here.state["log"]
             there.sit(1)
             there.move(4)
             here.tell("sit", seat=0)
-            assert here.hear("state")["log"][-1:] == there.state["log"][-1:]
+            assert here.hear_until(lambda state: state["sequence"] == 2)["log"][-1:] == there.state["log"][-1:]
 
 
 def test_a_forgotten_match_is_replayed(client, monkeypatch):

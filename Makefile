@@ -18,16 +18,16 @@ PAGE_SOURCES := $(shell find web src/verger -name node_modules -prune -o -type f
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test lint format bench fuzz types page wheel clean
+.PHONY: help play test lint format bench bench-server fuzz types page wheel clean
 
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(PAGE) ## serve the games on this machine and open the browser
 	@verger serve --open
 
 test: .venv/.dev $(PAGE) lint ## run every test, in Python and in the browser
-	@tools/ensure chromium postgresql
+	@tools/ensure chromium nginx postgresql
 	@npm --prefix web test
 	@pytest -n $(WORKERS)
 
@@ -45,6 +45,9 @@ format: .venv/.dev ## lay the Python code out as lint wants it
 bench: .venv/.bench ## measure speed, beside OpenSpiel
 	@verger bench
 
+bench-server: .venv/.page bench/boardgame/node_modules/.installed ## measure the server under load, beside boardgame.io's
+	@python -m bench.server
+
 fuzz: .venv/.dev ## play GAMES=100000 random games for each number of seats, checked after every action
 	@VERGER_FUZZ_GAMES=$(GAMES) pytest -m fuzz -n $(WORKERS)
 
@@ -57,8 +60,8 @@ wheel: .venv/.dev $(PAGE) ## build the wheel, page included, in dist/
 	@python -m build --wheel --no-isolation
 
 clean: ## remove all that was made here
-	@rm -rf .venv dist web/node_modules $(dir $(PAGE)) .hypothesis .*_cache
-	@find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+	@rm -rf .venv dist web/node_modules bench/boardgame/node_modules $(dir $(PAGE)) .hypothesis .*_cache
+	@find bench src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit(f"Verger needs Python 3.11 or newer, and $(PYTHON) \
@@ -75,6 +78,11 @@ clean: ## remove all that was made here
 web/node_modules/.installed: web/package.json web/package-lock.json web/.npmrc | .venv/.page
 	@echo "Installing what the page is built with."
 	@npm --prefix web ci --loglevel=error
+	@touch $@
+
+bench/boardgame/node_modules/.installed: $(addprefix bench/boardgame/,package.json package-lock.json .npmrc) | .venv/.page
+	@echo "Installing boardgame.io."
+	@npm --prefix bench/boardgame ci --loglevel=error
 	@touch $@
 
 $(PAGE): web/node_modules/.installed $(PAGE_SOURCES)

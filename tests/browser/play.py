@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -21,6 +22,8 @@ PATIENCE = 60_000
 """Milliseconds until a page on a busy machine shows what it is asked for."""
 REACH = 20_000
 """Milliseconds until something that can be done is done, if it still can."""
+BREATH = 0.2
+"""Seconds to wait after the server has said that it is asked too much."""
 MANY = 600
 """More clicks than any match takes."""
 
@@ -180,16 +183,30 @@ def skip(
     choose: Callable[[Any], int] | None = None,
 ) -> Any:
     """Play a guest's match on without the page, until its state is as wanted or it is over."""
-    choose = choose or by_taste(*FARMER)
-    cookie = "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies())
+    return skip_as(server, cookie_of(page), place, until, choose or by_taste(*FARMER))
+
+
+def cookie_of(page: Page) -> str:
+    """Who the guest is."""
+    return "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies())
+
+
+def skip_as(server: Server, cookie: str, place: str, until: Callable[[Any], bool], choose: Callable[[Any], int]) -> Any:
     with server.live(place.removeprefix("/match/"), cookie) as live:
+        order: dict[str, Any] = {}
         while True:
-            state = json.loads(live.recv(PATIENCE / 1000))
-            seat, ours = state["seat"], [one for one in state["pending"] if one in state["yours"]]
-            if state["over"] or (seat in ours and until(state)):
-                return state
-            if seat in ours:
-                order = {"type": "play", "seat": seat, "action": choose(state), "revision": state["revision"]}
-                live.send(json.dumps(order))
-            elif ours:
-                live.send(json.dumps({"type": "sit", "seat": ours[0]}))
+            heard = json.loads(live.recv(PATIENCE / 1000))
+            if heard["type"] == "refused" and heard["code"] == "rate":
+                time.sleep(BREATH)
+            elif heard["type"] == "state":
+                seat, ours = heard["seat"], [one for one in heard["pending"] if one in heard["yours"]]
+                if heard["over"] or (seat in ours and until(heard)):
+                    return heard
+                if not ours:
+                    continue
+                order = {"type": "sit", "seat": ours[0]}
+                if seat in ours:
+                    order = {"type": "play", "seat": seat, "action": choose(heard), "revision": heard["revision"]}
+            else:
+                continue
+            live.send(json.dumps(order))

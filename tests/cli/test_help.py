@@ -25,7 +25,7 @@ def examples(command: str) -> list[str]:
 
 
 def test_all_commands_are_there() -> None:
-    assert COMMANDS == ["bench", "bots", "play", "replay", "rules", "serve", "version"]
+    assert COMMANDS == ["admin", "bench", "bots", "play", "replay", "rules", "serve", "verify", "version"]
 
 
 def test_help_alone_lists_them(run: Run) -> None:

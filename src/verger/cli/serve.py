@@ -15,6 +15,7 @@ VARIABLES = {
     "VERGER_SECRET": "what cookies are signed with, where servers share no data directory",
     "VERGER_TRUSTED_PROXIES": "the addresses of proxies whose forwarded headers are believed",
     "VERGER_KEEP_DAYS": "how long a match that nobody touches is kept: 365, or 0 for ever",
+    "VERGER_LOG": "json or text; else text for a terminal and JSON lines for anything else",
     "VERGER_LIMITS": "off lets everybody ask as much as they like",
 }
 EXAMPLES = (

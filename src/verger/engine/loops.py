@@ -26,6 +26,7 @@ class Loops(NamedTuple):
 
     step: Any  # (s, seat, action): play one action, telling its events afresh
     choices: Any  # (s, seat, mask, words) -> count: the seat's legal actions in a clean mask
+    previews: Any  # (copies, seat, actions): play one action in each copy
     refusals: Any  # (s, seat, rules): why not, for every action
     playout: Any  # (s, mask, words, seed, limit) -> steps: random actions to the end
     playouts: Any  # (states, options, seeds, mask, words, limit, places, points, steps): deal and play each
@@ -113,6 +114,11 @@ def make(game: Game) -> Loops:
         return legal(s, seat, mask)
 
     @rule
+    def previews(copies, seat, actions):
+        for i in range(len(actions)):
+            step(copies[i], seat, actions[i])
+
+    @rule
     def refusals(s, seat, rules):
         for action in range(len(rules)):
             rules[action] = refusal(s, seat, action)
@@ -173,4 +179,4 @@ def make(game: Game) -> Loops:
             step(s, seats[i], actions[i])
             standing(s, places, points[i])
 
-    return Loops(step, choices, refusals, playout, playouts, fuzz, replay, curve)
+    return Loops(step, choices, previews, refusals, playout, playouts, fuzz, replay, curve)

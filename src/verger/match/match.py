@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from verger.engine import EVERYTHING, RUNNING, STOPPED, Action, Game, State, loops
+from verger.engine import EVERYTHING, RUNNING, STOPPED, Action, Game, State, loops, records
 
 Played = Action | Mapping[str, Any] | int
 SeatInfo = dict[str, Any]
@@ -45,7 +45,10 @@ class Choice:
 
 @dataclass(frozen=True)
 class Entry:
-    """A line of the log: the action that made `sequence` actions in all, as far as it may be known, and its events."""
+    """A line of the log: the action that made `sequence` actions in all, as far as it may be known, and its events.
+
+    Of what a seat was not there to see, it learns no more than who acted: the action is empty.
+    """
 
     sequence: int
     seat: int
@@ -147,19 +150,27 @@ class Match:
         """For every action of the game, the id of the rule that forbids it to this seat now, or an empty text."""
         rules = np.zeros(len(self.game.actions), np.int64)
         self.game.loops.refusals(self.state, seat, rules)
-        return [self.game.rule_id(rule) if rule else "" for rule in rules.tolist()]
+        ids = {rule: self.game.rule_id(rule) if rule else "" for rule in set(rules.tolist())}
+        return [ids[rule] for rule in rules.tolist()]
 
     def choices(self, seat: int) -> list[Choice]:
         """The seat's legal actions, each with a preview of what it would bring."""
         known = self.state.copy()
         self.game.redeal(known, seat, np.uint64(0))
-        return [self._preview(known.copy(), seat, action) for action in self.legal(seat)]
+        self.game.loops.choices(self.state, seat, self._mask, self._words)
+        numbers = np.flatnonzero(self._mask)
+        copies = records.copies(known, len(numbers))
+        self.game.loops.previews(copies, seat, numbers)
+        told, reveals = copies.told.tolist(), (copies.reveals != known.reveals).tolist()
+        return [
+            Choice(self.game.actions[number], self._foreseen(events[:count].tolist(), seat), reveal)
+            for number, events, count, reveal in zip(numbers.tolist(), copies.events, told, reveals, strict=True)
+        ]
 
-    def _preview(self, copy: State, seat: int, action: Action) -> Choice:
-        before = int(copy.reveals)
-        self.game.loops.step(copy, seat, action.id)
-        events = [event for event in self.game.told(copy, seat) if not self.game.events.is_drawn(event["kind"])]
-        return Choice(action, events, reveals=int(copy.reveals) != before)
+    def _foreseen(self, told: list[list[int]], seat: int) -> list[dict[str, Any]]:
+        """Events without those that bring news nobody can foresee."""
+        events = [self.game.events.named(event, seat) for event in told]
+        return [event for event in events if not self.game.events.is_drawn(event["kind"])]
 
     @property
     def result(self) -> Result | None:
@@ -264,11 +275,17 @@ class Match:
 
     def log(self, eyes: int | None = EVERYTHING, since: int = 0) -> list[Entry]:
         """What happened after the first `since` actions, as a seat (None: a spectator) may know it."""
+        if 0 < len(self.actions) == since + 1:
+            seat, action = self.actions[-1]  # the state still tells what it brought
+            return [
+                Entry(since + 1, seat, self.game.actions.named(action, seat, eyes), self.game.told(self.state, eyes))
+            ]
         state = self.after(since)
         entries = []
         for sequence, (seat, action) in enumerate(self.actions[since:], since + 1):
             self.game.loops.step(state, seat, action)
-            said = self.game.actions.named(action, seat, eyes)
+            seen = eyes == seat or self.game.is_heard(state, state.events[0].tolist(), eyes)
+            said = self.game.actions.named(action, seat, eyes) if seen else {}
             entries.append(Entry(sequence, seat, said, self.game.told(state, eyes)))
         return entries
 

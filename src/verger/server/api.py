@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+from anyio.to_thread import run_sync
 from fastapi import APIRouter, Body, Request, Response
 from pydantic_core import to_json
 
@@ -15,7 +16,7 @@ from .house import House
 from .messages import Known, Link, Made, State, Step, Table, Tables, Verdict
 from .orders import Come, Count, Move, TableOrder, Wanted
 from .preparation import Health
-from .problems import Problem
+from .problems import Problem, refusals
 from .sitting import Sitting
 
 router = APIRouter(prefix="/api")
@@ -32,7 +33,7 @@ async def list_games() -> list[catalog.Listed]:
     return catalog.shelf()
 
 
-@router.get("/games/{name}")
+@router.get("/games/{name}", responses=refusals(404))
 async def describe_game(name: str) -> catalog.Described:
     if name not in games():
         raise Problem("not_found", "There is no such game.")
@@ -42,7 +43,7 @@ async def describe_game(name: str) -> catalog.Described:
 # Guests
 
 
-@router.post("/guests")
+@router.post("/guests", responses=refusals(429))
 async def become_known(house: TheHouse, guest: Guest, address: Address, request: Request, response: Response) -> Known:
     """Get a cookie, if there is none yet: before the first live connection."""
     if guest is None:
@@ -51,7 +52,7 @@ async def become_known(house: TheHouse, guest: Guest, address: Address, request:
     return Known(guest=True)
 
 
-@router.post("/guests/link")
+@router.post("/guests/link", responses=refusals(403))
 async def make_link(house: TheHouse, guest: Guest) -> Link:
     """What a personal link is made of: with it the guest has the same seats on another device."""
     if guest is None:
@@ -59,7 +60,7 @@ async def make_link(house: TheHouse, guest: Guest) -> Link:
     return Link(link=house.guests.link(guest))
 
 
-@router.post("/guests/come")
+@router.post("/guests/come", responses=refusals(400, 413, 422, 429))
 async def come_by_link(come: Come, house: TheHouse, address: Address, request: Request, response: Response) -> Known:
     """Become, on this device, the guest whose personal link this is."""
     house.limits.check("guest", address)
@@ -80,7 +81,7 @@ async def list_tables(house: TheHouse) -> Tables:
     return Tables(tables=await house.lobby.tables())
 
 
-@router.post("/matches", status_code=201)
+@router.post("/matches", status_code=201, responses=refusals(400, 413, 422, 429))
 async def make_match(
     wanted: Wanted, house: TheHouse, guest: Guest, address: Address, request: Request, response: Response
 ) -> Made:
@@ -91,12 +92,12 @@ async def make_match(
     return Made(match=await house.matches.make(wanted, owner))
 
 
-@router.get("/matches/{match}/table")
+@router.get("/matches/{match}/table", responses=refusals(404))
 async def read_table(match: str, house: TheHouse, guest: Guest) -> Table:
     return await table_of(house, match, guest)
 
 
-@router.post("/matches/{match}/orders")
+@router.post("/matches/{match}/orders", responses=refusals(400, 403, 404, 409, 413, 422, 429))
 async def order(
     match: str,
     order: Annotated[TableOrder, Body(discriminator="type")],
@@ -117,26 +118,30 @@ async def table_of(house: House, match: str, guest: str | None) -> Table:
 # Matches
 
 
-@router.get("/matches/{match}", responses={200: {"model": State}})
+@router.get("/matches/{match}", responses={200: {"model": State}, **refusals(404, 409, 422)})
 async def read_match(match: str, house: TheHouse, guest: Guest, since: Count = 0, seat: Wish = None) -> Response:
     sitting = await house.sitting(match)
     return data(states.state(sitting, guest, sitting.focus(guest, seat), since))
 
 
-@router.get("/matches/{match}/record")
+@router.get("/matches/{match}/record", responses=refusals(404, 409))
 async def read_record(match: str, house: TheHouse) -> dict[str, Any]:
     """The match's record, once it is over or can go on no more."""
     return records.record(await house.sitting(match))
 
 
-@router.get("/matches/{match}/steps/{number}", responses={200: {"model": Step}})
+@router.get("/matches/{match}/steps/{number}", responses={200: {"model": Step}, **refusals(404, 409, 422)})
 async def read_step(match: str, number: int, house: TheHouse, guest: Guest, seat: Wish = None) -> Response:
     """The match after its first actions; after the end, through the eyes of any seat."""
     sitting = await house.sitting(match)
     return data(states.step(sitting, eyes(sitting, guest, seat), number))
 
 
-@router.post("/matches/{match}/actions", status_code=201, responses={201: {"model": State}})
+@router.post(
+    "/matches/{match}/actions",
+    status_code=201,
+    responses={201: {"model": State}, **refusals(400, 403, 404, 409, 413, 422, 429)},
+)
 async def play(match: str, move: Move, house: TheHouse, guest: Guest, address: Address) -> Response:
     """Play without a live connection."""
     house.limits.check("order", guest or address)
@@ -145,12 +150,12 @@ async def play(match: str, move: Move, house: TheHouse, guest: Guest, address: A
     return data(states.state(sitting, guest, move.seat, sitting.sequence - 1), 201)
 
 
-@router.post("/verify")
+@router.post("/verify", responses=refusals(400, 413, 422, 429))
 async def verify(record: dict[str, Any], house: TheHouse, address: Address) -> Verdict:
     """Deal a record's match again and replay it: whether it happened as it says."""
     house.limits.check("order", address)
     await house.preparation.ready(str(record.get("game")))
-    fault = records.fault(record)
+    fault = await run_sync(records.fault, record)
     return Verdict(valid=fault is None, fault=fault)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request
@@ -10,12 +10,11 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse
-from starlette.routing import Route
 
-from . import api, live
+from . import api, live, metrics, operation
 from .defence import SecurityHeaders, SizeLimit
 from .house import open_house
-from .page import Page
+from .page import PageRoute
 from .problems import Problem, invalid, trouble
 from .settings import Settings
 
@@ -37,13 +36,15 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Exception, on_trouble)
     app.include_router(api.router)
     app.include_router(live.router)
-    app.router.routes.append(Route("/{path:path}", Page(settings.page), methods=["GET"]))
+    app.include_router(operation.router)
+    app.router.routes.append(PageRoute(settings.page))
     return app
 
 
-def answer(problem: Problem, status: int | None = None) -> JSONResponse:
+def answer(problem: Problem, status: int | None = None, headers: Mapping[str, str] | None = None) -> JSONResponse:
+    metrics.refusals.labels(problem.code).inc()
     fault = {key: value for key, value in problem.fault.items() if value is not None}
-    return JSONResponse({"error": fault}, status or problem.status)
+    return JSONResponse({"error": fault}, status or problem.status, headers)
 
 
 async def on_problem(_: Request, error: Exception) -> JSONResponse:
@@ -60,7 +61,7 @@ async def on_http(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     if error.status_code == 404:
         return answer(Problem("not_found", "There is nothing here."))
-    return answer(Problem("invalid", error.detail), error.status_code)
+    return answer(Problem("invalid", error.detail), error.status_code, error.headers)
 
 
 async def on_trouble(_: Request, __: Exception) -> JSONResponse:

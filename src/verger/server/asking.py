@@ -1,4 +1,4 @@
-"""Who asks, from where, and what for."""
+"""Who asks, from where, and what for. They wait for nothing, but only what could is not sent to a thread."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from .house import House
 from .orders import Seat
 
 
-def house_of(connection: HTTPConnection) -> House:
+async def house_of(connection: HTTPConnection) -> House:
     house: House = connection.app.state.house
     return house
 
 
-def guest_of(connection: HTTPConnection) -> str | None:
-    return house_of(connection).guests.known(connection)
+async def guest_of(connection: HTTPConnection) -> str | None:
+    return (await house_of(connection)).guests.known(connection)
 
 
-def address_of(connection: HTTPConnection) -> str:
+async def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
 
 

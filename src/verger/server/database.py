@@ -47,10 +47,16 @@ def connect(url: URL) -> AsyncEngine:
 
 
 def _sqlite(url: URL) -> AsyncEngine:
-    engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"))
-    event.listen(engine.sync_engine, "connect", _set_up)
-    event.listen(engine.sync_engine, "begin", _begin)
+    if url.database in (None, "", ":memory:"):
+        raise Unusable("VERGER_DATABASE_URL names no file: what is kept in memory is not kept")
+    engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
+    _listen(engine.sync_engine)
     return engine
+
+
+def _listen(engine: Engine) -> None:
+    event.listen(engine, "connect", _set_up)
+    event.listen(engine, "begin", _begin)
 
 
 async def line(url: URL) -> asyncpg.Connection:
@@ -64,6 +70,7 @@ def _postgresql(url: URL) -> AsyncEngine:
     engine = create_async_engine(
         url.set(drivername="postgresql+asyncpg", query={}),
         async_creator=partial(line, url),
+        hide_parameters=True,  # a seed or a guest is nobody's business, not even in a log
         isolation_level="READ COMMITTED",  # whoever waited for a faster change sees it
     )
     event.listen(engine.sync_engine, "checkout", _check)
@@ -72,9 +79,8 @@ def _postgresql(url: URL) -> AsyncEngine:
 
 def in_threads(engine: AsyncEngine) -> Engine:
     """The same SQLite for threads that wait for it."""
-    plain = create_engine(engine.url.set(drivername="sqlite"))
-    event.listen(plain, "connect", _set_up)
-    event.listen(plain, "begin", _begin)
+    plain = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
+    _listen(plain)
     return plain
 
 

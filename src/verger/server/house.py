@@ -42,6 +42,7 @@ class House:
     news: News
     preparation: Preparation
     presence: Presence
+    store: Store
     turns: Turns
 
     async def sitting(self, match: str) -> Sitting:
@@ -148,6 +149,7 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
                     news=news,
                     preparation=preparation,
                     presence=presence,
+                    store=store,
                     turns=turns,
                 )
         finally:

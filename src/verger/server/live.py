@@ -15,7 +15,7 @@ from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from pydantic_core import to_json
 
-from . import states, tables, times
+from . import metrics, states, tables, times
 from .asking import Address, Guest, TheHouse, Wish
 from .house import House
 from .messages import Outgoing, Preparing, Refused, TablesTold
@@ -49,12 +49,13 @@ async def live(
         return
     await socket.accept()
     connection = Connection(socket, house, match, guest, address)
-    try:
-        house.limits.check("connect", address)
-        await connection.run(seat, since, revision)
-    except Problem as problem:
-        await connection.refuse(problem)
-        await socket.close(4000 + problem.status)
+    with metrics.sockets.track_inprogress():
+        try:
+            house.limits.check("connect", address)
+            await connection.run(seat, since, revision)
+        except Problem as problem:
+            await connection.refuse(problem)
+            await socket.close(4000 + problem.status)
 
 
 @router.websocket("/api/tables/live")
@@ -69,6 +70,11 @@ async def live_tables(socket: WebSocket, house: TheHouse, address: Address) -> N
     except Problem as problem:
         await socket.close(4000 + problem.status)
         return
+    with metrics.sockets.track_inprogress():
+        await show_tables(socket, house)
+
+
+async def show_tables(socket: WebSocket, house: House) -> None:
     async with anyio.create_task_group() as tasks:
         tasks.start_soon(tell_tables, socket, house)
         while (await socket.receive())["type"] != "websocket.disconnect":
@@ -126,6 +132,7 @@ class Connection:
                     tasks.cancel_scope.cancel()
 
     async def refuse(self, problem: Problem) -> None:
+        metrics.refusals.labels(problem.code).inc()
         revision = self._shown.revision if self._shown else 0
         await self._send(Refused(type="refused", **problem.fault, revision=revision))
 

@@ -11,7 +11,7 @@ from typing import TypeVar
 from verger.engine import OptionError, options
 from verger.match import IllegalAction, game
 
-from . import levels, orders, seating, times
+from . import levels, metrics, orders, seating, times
 from .kept import Kept, Line
 from .news import News
 from .ordering import Change
@@ -53,6 +53,7 @@ class Matches:
         if not kept.has_open_seats():
             kept = seating.begun(kept, kept.created)
         await self._store.make(kept)
+        metrics.made.labels(kept.game).inc()
         if is_listed(kept):
             self._news.publish("lobby")
         self._news.publish("match", kept.id)
@@ -91,6 +92,7 @@ class Matches:
         """Add an action to the match as it stood; refused if it stands otherwise by now."""
         after = self.after(sitting, seat, action).settled(times.now(), acted=seat)
         await self._store.append(sitting.kept, after.kept, after.sequence, *after.actions[-1])
+        metrics.actions.labels(after.kept.game, "person" if after.kept.level(seat) is None else "bot").inc()
         self._changed(sitting, after)
 
     def after(self, sitting: Sitting, seat: int, action: orders.Played) -> Sitting:

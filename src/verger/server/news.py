@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Literal, get_args
 
+from . import metrics
+
 Topic = Literal["match", "people", "lobby"]
 TOPICS: tuple[Topic, ...] = get_args(Topic)
 """A match or its table has changed; somebody has come or gone; the public tables have changed."""
@@ -30,12 +32,17 @@ class News:
         """An event that is set whenever this match, or the lobby, changes; the follower clears it."""
         changed = asyncio.Event()
         self._followers[name].add(changed)
+        self._count()
         try:
             yield changed
         finally:
             self._followers[name].discard(changed)
             if not self._followers[name]:
                 del self._followers[name]
+            self._count()
+
+    def _count(self) -> None:
+        metrics.live.set(len(self._followers) - (LOBBY in self._followers))
 
     def hear(self, topic: Topic, hear: Hear) -> None:
         """Have all news of a topic told, before the followers of one match look."""

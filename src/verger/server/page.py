@@ -6,6 +6,7 @@ from pathlib import Path
 
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Match, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -15,6 +16,17 @@ FOREVER = "public, max-age=31536000, immutable"
 NOT_BUILT = "The page is not built yet: run `make page` in the checkout, then load this again.\n"
 
 
+class PageRoute(Route):
+    """Every address but the interface's, where what cannot be asked is answered as an interface does."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__("/{path:path}", Page(folder), methods=["GET"])
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        first = scope.get("path", "").split("/")[1:2]
+        return (Match.NONE, {}) if first == ["api"] else super().matches(scope)
+
+
 class Page(StaticFiles):
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
@@ -22,8 +34,6 @@ class Page(StaticFiles):
         self._index = folder / INDEX
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        if path.partition("/")[0] == "api":
-            raise HTTPException(404)
         if not self._index.exists():
             return PlainTextResponse(NOT_BUILT, 503)
         try:

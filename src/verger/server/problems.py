@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, TypedDict
+from typing import Any, Literal, NotRequired
+
+from typing_extensions import TypedDict
 
 Code = Literal[
     "not_found",
@@ -69,6 +71,35 @@ class Fault(TypedDict):
     message: str
     rule: str | None
     reason: str | None
+
+
+class FaultTold(TypedDict):
+    code: Code
+    message: str
+    rule: NotRequired[str]
+    reason: NotRequired[str]
+
+
+class Refusal(TypedDict):
+    """The answer to a request that cannot be granted."""
+
+    error: FaultTold
+
+
+WORDS = {
+    400: "Not a text in UTF-8.",
+    403: "Not for this guest.",
+    404: "There is no such thing.",
+    409: "Not as the match or its table stands.",
+    413: "Too large.",
+    422: "Not as described here, or not possible in this game.",
+    429: "Too much at once.",
+}
+
+
+def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """What the interface's description says of answers with these statuses."""
+    return {status: {"model": Refusal, "description": WORDS[status]} for status in statuses}
 
 
 class Problem(Exception):

@@ -7,6 +7,7 @@ from typing import Any
 from verger.match import RecordError
 from verger.match.record import read
 
+from .kept import Actions, Kept
 from .problems import Problem
 from .sitting import Sitting, public
 
@@ -20,6 +21,11 @@ def record(sitting: Sitting) -> dict[str, Any]:
         return sitting.dealt.record()
     if kept.started is None:
         raise sitting.dealt.again()
+    return whole(kept, sitting.actions)
+
+
+def whole(kept: Kept, actions: Actions) -> dict[str, Any]:
+    """The record that a match's row and its actions are, whether they can be replayed here or not."""
     return {
         "game": kept.game,
         "edition": kept.edition,
@@ -27,7 +33,7 @@ def record(sitting: Sitting) -> dict[str, Any]:
         "options": kept.options,
         "seed": int(kept.seed, 16),
         "seats": [public(seat) for seat in kept.seats],
-        "actions": [list(played) for played in sitting.actions],
+        "actions": [list(played) for played in actions],
         "result": kept.result,
     }
 

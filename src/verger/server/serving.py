@@ -5,16 +5,20 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
+import sys
 import webbrowser
 from pathlib import Path
 
 import uvicorn
 
-from . import database
+from . import database, logs
 from .app import create_app
 from .settings import Settings
 
 HOST, PORT = "127.0.0.1", 8000
+SLICE = 0.0005
+"""Seconds that one of Python's threads may keep others waiting: the one that writes would else delay the loop."""
+
 FRAME = 1 << 18
 """Bytes of a frame at which the connection is cut; the application refuses far smaller ones in words."""
 
@@ -22,6 +26,7 @@ FRAME = 1 << 18
 def run(host: str = HOST, port: int = PORT, data_dir: Path | None = None, open_browser: bool = False) -> None:
     """Serve the games; OSError says why the address cannot be used, Unusable why matches cannot be kept."""
     settings = Settings.read(data_dir)
+    logs.set_up()
     app = create_app(settings)
     with listen(host, port) as listening:
         asyncio.run(check(settings))
@@ -31,7 +36,8 @@ def run(host: str = HOST, port: int = PORT, data_dir: Path | None = None, open_b
             webbrowser.open(address)
         config = uvicorn.Config(
             app,
-            log_level="warning",
+            log_config=None,
+            access_log=False,
             ws="websockets-sansio",
             ws_max_size=FRAME,
             timeout_graceful_shutdown=2,
@@ -39,6 +45,7 @@ def run(host: str = HOST, port: int = PORT, data_dir: Path | None = None, open_b
             proxy_headers=bool(settings.trusted_proxies),
             forwarded_allow_ips=settings.trusted_proxies,
         )
+        sys.setswitchinterval(SLICE)
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # once all is closed, no thought or compilation is waited for
         uvicorn.Server(config).run(sockets=[listening])
 

@@ -42,7 +42,7 @@ def state(sitting: Sitting, guest: str | None, seat: int | None, since: int = 0)
         choices=[choice(one) for actor in acting for one in match.choices(actor)],
         refusals=[rule for actor in acting for rule in match.refusals(actor)],
         undo=reach(sitting, seat),
-        log=[entry(one) for one in log(match, eyes(match, seat), since)],
+        log=[entry(one) for one in match.log(eyes(match, seat), min(since, sitting.sequence))],
         thinking=sitting.bots,
         over=match.over,
         result=result(match),
@@ -68,15 +68,6 @@ def step(sitting: Sitting, seat: int | None, number: int) -> Step:
 def eyes(match: rules.Match, seat: int | None) -> int | None:
     """Whose knowledge the log is told with; after the end everybody may know everything."""
     return EVERYTHING if match.over else seat
-
-
-def log(match: rules.Match, eyes: int | None, since: int) -> list[rules.Entry]:
-    """What happened after the first `since` actions. The position itself still tells what the last one brought."""
-    count = len(match.actions)
-    if since != count - 1:
-        return match.log(eyes, min(since, count))
-    seat, action = match.actions[-1]
-    return [rules.Entry(count, seat, match.game.actions.named(action, seat, eyes), match.game.told(match.state, eyes))]
 
 
 def seated(kept: Kept, seat: int) -> Seated:

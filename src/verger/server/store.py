@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields
 from datetime import datetime, timedelta
+from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import Connection, delete, exists, insert, select, update
+from sqlalchemy import Connection, Update, bindparam, delete, exists, insert, select, update
 
 from .kept import Actions, Kept, Line
 from .post import Post
@@ -25,6 +26,9 @@ FORGOTTEN = timedelta(days=1)
 """How long a public table is shown that nobody touches."""
 
 
+APPENDING = insert(actions)
+
+
 @dataclass(frozen=True)
 class Found:
     """A match at one moment; what the asker already knew is left out."""
@@ -38,6 +42,10 @@ class Store:
     def __init__(self, transactions: Transactions, post: Post) -> None:
         self._transactions = transactions
         self._post = post
+
+    async def ping(self) -> None:
+        """Return if the database answers."""
+        await self._transactions.read(lambda connection: connection.execute(select(1)))
 
     async def find(self, match: str) -> Kept | None:
         """A match's row."""
@@ -71,7 +79,8 @@ class Store:
 
         def work(connection: Connection) -> None:
             self._step(connection, before, after)
-            connection.execute(insert(actions).values(match=after.id, sequence=sequence, seat=seat, action=action))
+            played = {"match": after.id, "sequence": sequence, "seat": seat, "action": action}
+            connection.execute(APPENDING, played)
 
         await self._transactions.write(work)
 
@@ -136,15 +145,21 @@ class Store:
 
     def _step(self, connection: Connection, before: Kept, after: Kept) -> None:
         """From one state of the row to the next, if it is still in the first."""
-        step = update(matches).where(
-            matches.c.id == before.id, matches.c.revision == before.revision, matches.c.version == before.version
-        )
-        changed = connection.execute(step.values(**differences(before, after)))
+        new = differences(before, after)
+        old = {"old_id": before.id, "old_revision": before.revision, "old_version": before.version}
+        changed = connection.execute(stepping(tuple(new)), old | {f"new_{name}": new[name] for name in new})
         if changed.rowcount != 1:
             raise conflict()
         self._post.send(connection, "match", after.id)
         if is_listed(before) or is_listed(after):
             self._post.send(connection, "lobby")
+
+
+@lru_cache
+def stepping(names: tuple[str, ...]) -> Update:
+    """The statement for such a change: made once, as making one takes longer than what it does."""
+    old = (getattr(matches.c, name) == bindparam(f"old_{name}") for name in ("id", "revision", "version"))
+    return update(matches).where(*old).values({name: bindparam(f"new_{name}") for name in names})
 
 
 def differences(before: Kept, after: Kept) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Callable
 from functools import partial
 
 import anyio
@@ -11,6 +12,7 @@ from anyio.to_thread import run_sync
 
 from verger import bots
 
+from . import metrics
 from .sitting import Sitting
 
 
@@ -23,4 +25,9 @@ class Thinking:
         match = sitting.match
         state = match.state.copy()  # rules may use the record's scratch space, and the match is asked meanwhile
         think = partial(bots.level(level).think, match.game, state, seat, seed=secrets.randbits(64))
-        return await run_sync(think, limiter=self._cores, abandon_on_cancel=True)
+        return await run_sync(timed, think, level, limiter=self._cores, abandon_on_cancel=True)
+
+
+def timed(think: Callable[[], bots.Thought], level: int) -> bots.Thought:
+    with metrics.thinking.labels(level).time():
+        return think()

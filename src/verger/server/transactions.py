@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from . import database
+from . import database, metrics
 from .problems import Problem
 
 T = TypeVar("T")
@@ -30,11 +30,13 @@ class Transactions:
 
     async def read(self, work: Work[T]) -> T:
         """Ask several things of one moment."""
-        return await self._carry(self._threads.read(work) if self._threads else self._read(work))
+        with metrics.database.labels("read").time():
+            return await self._carry(self._threads.read(work) if self._threads else self._read(work))
 
     async def write(self, work: Work[T]) -> T:
         """Change something in one transaction. Work that raises a Problem must not have changed anything before."""
-        return await self._carry(self._threads.write(work) if self._threads else self._write(work))
+        with metrics.database.labels("write").time():
+            return await self._carry(self._threads.write(work) if self._threads else self._write(work))
 
     async def close(self) -> None:
         await asyncio.gather(*self._running, return_exceptions=True)

@@ -6,6 +6,7 @@
 
 house-name = Verger
 house-tagline = An orchard of board games
+pair = { $what }: { $value }
 house-about = About
 house-homage = Verger is an unofficial, non-commercial homage to games we love. Drawings and words are our own; the games and their names belong to their authors and publishers.
 house-home = Back to the shelf
@@ -17,6 +18,16 @@ shelf-open = Play { $game }
 shelf-players = { $min } to { $max } players
 shelf-how = Learn in a minute
 shelf-resume = Go on with your match of { $game }
+shelf-yours = Your matches
+shelf-turn = Your turn
+shelf-gathering = Waiting for people
+shelf-tables = These tables have a free seat
+shelf-free = { $count ->
+    [one] { $count } seat free
+   *[other] { $count } seats free
+}
+shelf-sit = Sit down
+shelf-past = Played before
 shelf-loading = Fetching the games from the shelf…
 shelf-empty = The shelf is empty: no game is installed.
 
@@ -34,6 +45,8 @@ setup-kind = Who sits here
 setup-you = You
 setup-person = On this device
 setup-bot = Bot
+setup-open = Free seat
+setup-open-help = Whoever has the link can sit down here.
 setup-name = Name
 setup-level = Level
 setup-add = Add a seat
@@ -42,9 +55,84 @@ setup-options = Options
 setup-seed = Seed
 setup-seed-help = The same seed deals the same game. Leave it empty for a fresh one.
 setup-start = Start the match
+setup-with = Where do we play?
+setup-here = Here, on this device
+setup-away = With people elsewhere
+setup-table = The table
+setup-sight = Who finds it
+setup-sight-link = By link
+setup-sight-public = On the shelf
+setup-sight-help = On the shelf, anybody may take a free seat. The link always works.
+setup-chat = Talk
+setup-chat-on = Allowed
+setup-chat-off = Switched off
+setup-chat-help = Short messages and reactions among those who sit at the table.
+setup-pace = Time to think
+setup-time = How long
+setup-late = When time is up
+setup-late-bot = Bot ({ $level })
+setup-gather = Open the table
+pace-none = Unlimited
+pace-move = For each move
+pace-match = For the match
+pace-days = In days
 setup-defaults = Use the defaults
 setup-name-missing = Every seat needs a name.
 setup-name-twice = Two seats are called { $seat }.
+
+## Clocks
+
+clock-days = { $days } d { $hours } h
+clock-per-move = { $time } for each move
+clock-per-match = { $time } for the whole match
+clock-left = { $time } left
+time-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+time-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+
+## The waiting room
+
+room-host = Share the link, and start when everybody sits.
+room-seated = You have a seat. The host starts the match when everybody is here.
+room-choose = Choose a free seat. The host starts the match when everybody is here.
+room-full = Every seat is taken. You are welcome to watch.
+room-name = Your name
+room-name-first = Say your name first.
+room-free = Free
+room-sit = Sit down
+room-sit-on = Sit down on seat { $number }
+room-stand = Stand up
+room-bot = Put a bot here
+room-empty = Make this seat free
+room-up = Move { $seat } up
+room-down = Move { $seat } down
+room-arrange = Arrange
+room-change = Sit here instead
+room-fill = Bots on the free seats
+room-missing = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+room-invite = Invite
+room-invite-help = Scan the code or open the link: no account, nothing to install.
+room-how = How we play
+room-watching = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
 
 ## Names and levels
 
@@ -93,6 +181,10 @@ seat-points = { $points ->
 seat-you = you
 seat-bot = bot, { $level }
 seat-turn = to play
+seat-here = here
+seat-away = away
+seat-free = left, free to take
+seat-substitute = a bot plays meanwhile
 thinking = { $seat } is thinking…
 choices-count = { $count ->
     [0] Nothing to choose
@@ -131,6 +223,65 @@ undo-done = { $count ->
     [one] { $seat } takes back an action.
    *[other] { $seat } takes back { $count } actions.
 }
+
+undo-ask = Ask to take back
+undo-ask-help = { $consent ->
+    [one] Your last action can be taken back if everybody agrees.
+   *[other] Your last { $consent } actions can be taken back if everybody agrees.
+}
+request-undo = { $count ->
+    [one] { $seat } would like to take back an action.
+   *[other] { $seat } would like to take back { $count } actions.
+}
+request-yours = You asked to take something back. Waiting for { $seats }.
+request-agreed = Waiting for { $seats }.
+request-declined = The table would rather not.
+request-yes = Agree
+request-no = Decline
+
+## At the table
+
+people = The table
+people-sit = Sit down for { $seat }
+people-back = Take the seat back
+people-leave = Leave the seat
+people-bot = Let a bot play
+people-person = No bot any more
+substitute-yours = A bot plays for you.
+substitute-help = It knows only what you know. Take your seat back whenever you like.
+leave-title = Leave your seat?
+leave-text = A bot plays on for you, knowing only what you know. For a minute nobody else can take the seat; come back by the same link.
+pause = Pause
+pause-title = A little pause
+pause-help = Nobody plays and no clock runs, until somebody goes on.
+pause-resume = Go on
+chat = Talk
+chat-unread = { $count ->
+    [0] Talk
+    [one] Talk, { $count } new message
+   *[other] Talk, { $count } new messages
+}
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Send
+chat-off = The host has switched the talk off.
+chat-watch = Those who sit at the table talk here.
+reaction-bravo = Bravo
+reaction-thanks = Thanks
+reaction-laugh = Ha ha
+reaction-think = Let me think
+reaction-ouch = Ouch
+reaction-hurry = Hurry up
+since = { $count ->
+    [one] Since your last turn: one action
+   *[other] Since your last turn: { $count } actions
+}
+notify = Tell me when it is my turn
+notify-stop = No longer tell me about my turn
+notify-on = You will be told when it is your turn, as long as this page is open somewhere.
+notify-denied = The browser does not allow notifications from this page.
+notify-turn = Your turn, { $seat }.
+rematch-follow = On to the next match
 
 ## Log
 
@@ -171,6 +322,7 @@ keys-enter = play the choice
 keys-backspace = undo
 keys-hint = hint
 keys-log = log
+keys-chat = talk
 keys-help = help
 keys-escape = close, or drop the selection
 
@@ -236,12 +388,33 @@ replay-leave = Leave the replay
 
 link-copy = Copy the link
 link-copied = Link copied.
-link-help = This link brings you back to the match.
+link = Link to this table
+link-local = This address works on this machine only. To play with others, open the page by the address others have for it.
+link-share = Share
+link-code = QR code of this link
+personal = Continue on another device
+personal-help = Whoever opens this link plays as you: it is for you alone. It works for 30 days.
+personal-link = Your personal link
+come-title = Continue on this device?
+come-text = You will hold the same seats here as where this link comes from. Seats that this browser took on its own will no longer be yours.
+come-yes = Continue here
+come-failed = This link does not work any more. Ask for a new one on the other device.
 fairness = Fairness
 fairness-help = The seed fixes the whole deal. Its fingerprint is shown from the start, the seed itself at the end: anyone can check that nothing was changed in between.
 fairness-hash = Fingerprint of the seed (SHA-256)
 fairness-seed = Seed
 fairness-sealed = sealed until the end
+verify = Check this match
+verify-busy = Checking…
+verify-noted = The fingerprint of the seed, worked out in this browser, is the one this browser noted at the start.
+verify-told = The fingerprint of the seed, worked out in this browser, is the one the server shows. This browser was not there at the start to note it.
+verify-changed = The fingerprint of the seed is not the one noted at the start: the deal was changed.
+verify-unable = This browser works out fingerprints only on a secure page (https). The command “verger verify” does it anywhere.
+verify-replayed = Dealt again from the seed and replayed from the record, every action is legal and the result is the same.
+verify-broken = Replayed, the record does not hold: { $fault }
+verify-fair = Everything is as it should be.
+verify-unfair = Something is wrong with this match.
+record-read = Download the record
 edition = Edition { $edition }
 
 ## Confirmation
@@ -265,7 +438,20 @@ error-undo = That can no longer be taken back.
 error-over = The match is over.
 error-running = The record can be had once the match is over.
 error-invalid = Something is wrong with this request: { $detail }
-error-edition = This match was played with another edition of the game and cannot be replayed here.
+error-edition = This match was begun with an edition of the game that is no longer here: it cannot go on, but its record can be read.
+error-not_host = Only the host of the table may do that.
+error-taken = Somebody was faster: this seat is taken.
+error-started = The match has begun already.
+error-not_started = The match has not begun yet.
+error-paused = The match is paused.
+error-no_guest = This browser keeps no cookie, so it cannot hold a seat.
+error-not_seated = Only those who sit at the table may do that.
+error-open_seats = Some seats are still free.
+error-substituted = A bot plays for this seat. Take it back first.
+error-present = Somebody is there to play this seat.
+error-no_request = There is nothing to answer any more.
+error-rate = Not so fast, please.
+error-chat_off = The host has switched the talk off.
 error-server = Something went wrong on our side. The match is safe; please try again.
 error-retry = Try again
 
@@ -310,6 +496,42 @@ command-save = save
 command-save-text = write the match into a file: save evening.json
 command-quit = quit
 command-quit-text = leave; the match is kept
+
+## Terminal: checking a match
+
+verify-game = { $game }, edition { $edition }, rules version { $version }: the same as here.
+verify-seed = Dealt again from its seed, whose fingerprint is { $hash }: compare it with the one shown when the match began.
+verify-shown = Dealt again from its seed, whose fingerprint is the one shown when the match began: { $hash }.
+verify-position = It begins with a written position, which can be reached or not: there is no seed to check.
+verify-actions = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}, each of them legal where it was played.
+verify-result = The actions lead to the result that is recorded: { $points } points.
+verify-running = The match is not over, and no result is recorded.
+
+## Terminal: looking after matches
+
+admin-match = Match
+admin-game = Game
+admin-names = At the table
+admin-actions = Actions
+admin-changed = Last touched
+admin-stage = Stage
+admin-stage-open = open
+admin-stage-running = running
+admin-stage-over = over
+admin-none = No match is kept here.
+admin-exported = Written to { $file }.
+admin-confirm = Delete match { $match } for good?
+admin-deleted = Match { $match } is deleted.
+admin-pruned = { $count ->
+    [one] { $count } match was deleted
+   *[other] { $count } matches were deleted
+} that nobody had touched for { $days ->
+    [one] a day
+   *[other] { $days } days
+}.
 
 ## Terminal: bots among themselves, and speed
 

@@ -6,6 +6,7 @@
 
 house-name = Verger
 house-tagline = Des jeux de société à cueillir
+pair = { $what } : { $value }
 house-about = À propos
 house-homage = Verger est un hommage non officiel et non commercial à des jeux que nous aimons. Les dessins et les mots sont les nôtres ; les jeux et leurs noms appartiennent à leurs auteurs et éditeurs.
 house-home = Retour à l’étagère
@@ -17,6 +18,16 @@ shelf-open = Jouer à { $game }
 shelf-players = De { $min } à { $max } joueurs
 shelf-how = Apprendre en une minute
 shelf-resume = Reprendre votre partie de { $game }
+shelf-yours = Vos parties
+shelf-turn = À vous de jouer
+shelf-gathering = On attend du monde
+shelf-tables = Il reste une place à ces tables
+shelf-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+shelf-sit = S’asseoir
+shelf-past = Déjà jouées
 shelf-loading = On descend les jeux de l’étagère…
 shelf-empty = L’étagère est vide : aucun jeu n’est installé.
 
@@ -34,6 +45,8 @@ setup-kind = Qui s’assoit ici
 setup-you = Vous
 setup-person = Sur cet appareil
 setup-bot = Robot
+setup-open = Place libre
+setup-open-help = Qui a le lien peut s’asseoir ici.
 setup-name = Nom
 setup-level = Niveau
 setup-add = Ajouter un siège
@@ -42,9 +55,84 @@ setup-options = Options
 setup-seed = Graine
 setup-seed-help = La même graine donne la même partie. Laissez vide pour une nouvelle.
 setup-start = Commencer la partie
+setup-with = Où jouons-nous ?
+setup-here = Ici, sur cet appareil
+setup-away = Avec des gens ailleurs
+setup-table = La table
+setup-sight = Qui la trouve
+setup-sight-link = Par lien
+setup-sight-public = Sur l’étagère
+setup-sight-help = Sur l’étagère, n’importe qui peut prendre une place libre. Le lien marche toujours.
+setup-chat = Conversation
+setup-chat-on = Permise
+setup-chat-off = Coupée
+setup-chat-help = De courts messages et des réactions entre ceux qui sont à la table.
+setup-pace = Temps de réflexion
+setup-time = Durée
+setup-late = Temps écoulé
+setup-late-bot = Robot ({ $level })
+setup-gather = Ouvrir la table
+pace-none = Illimité
+pace-move = Par coup
+pace-match = Pour la partie
+pace-days = En jours
 setup-defaults = Réglages d’origine
 setup-name-missing = Chaque siège a besoin d’un nom.
 setup-name-twice = Deux sièges s’appellent { $seat }.
+
+## Horloges
+
+clock-days = { $days } j { $hours } h
+clock-per-move = { $time } pour chaque coup
+clock-per-match = { $time } pour toute la partie
+clock-left = reste { $time }
+time-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+time-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+time-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+
+## La salle d’attente
+
+room-host = Partagez le lien, et commencez quand tout le monde est assis.
+room-seated = Vous avez une place. L’hôte commence quand tout le monde est là.
+room-choose = Choisissez une place libre. L’hôte commence quand tout le monde est là.
+room-full = Toutes les places sont prises. Vous pouvez regarder, avec plaisir.
+room-name = Votre nom
+room-name-first = Dites d’abord votre nom.
+room-free = Libre
+room-sit = S’asseoir
+room-sit-on = S’asseoir au siège { $number }
+room-stand = Se lever
+room-bot = Mettre un robot ici
+room-empty = Libérer ce siège
+room-up = Monter { $seat }
+room-down = Descendre { $seat }
+room-arrange = Disposer
+room-change = Plutôt ici
+room-fill = Des robots aux places libres
+room-missing = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+room-invite = Inviter
+room-invite-help = Scannez le code ou ouvrez le lien : ni compte, ni rien à installer.
+room-how = Comment on joue
+room-watching = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
 
 ## Noms et niveaux
 
@@ -93,6 +181,10 @@ seat-points = { $points ->
 seat-you = vous
 seat-bot = robot, { $level }
 seat-turn = doit jouer
+seat-here = présent
+seat-away = absent
+seat-free = parti, place à prendre
+seat-substitute = un robot joue en attendant
 thinking = { $seat } réfléchit…
 choices-count = { $count ->
     [0] Rien à choisir
@@ -130,6 +222,65 @@ undo-done = { $count ->
     [one] { $seat } reprend une action.
    *[other] { $seat } reprend { $count } actions.
 }
+
+undo-ask = Demander à reprendre
+undo-ask-help = { $consent ->
+    [one] Votre dernière action peut être reprise si tout le monde est d’accord.
+   *[other] Vos { $consent } dernières actions peuvent être reprises si tout le monde est d’accord.
+}
+request-undo = { $count ->
+    [one] { $seat } aimerait reprendre une action.
+   *[other] { $seat } aimerait reprendre { $count } actions.
+}
+request-yours = Vous avez demandé à reprendre. On attend { $seats }.
+request-agreed = On attend { $seats }.
+request-declined = La table préfère que non.
+request-yes = D’accord
+request-no = Refuser
+
+## À la table
+
+people = La table
+people-sit = Jouer à la place de { $seat }
+people-back = Reprendre la place
+people-leave = Quitter la place
+people-bot = Laisser jouer un robot
+people-person = Plus de robot
+substitute-yours = Un robot joue pour vous.
+substitute-help = Il ne sait que ce que vous savez. Reprenez votre place quand vous voulez.
+leave-title = Quitter votre place ?
+leave-text = Un robot joue pour vous, en ne sachant que ce que vous savez. Pendant une minute, personne d’autre ne peut prendre la place ; le même lien vous ramène.
+pause = Pause
+pause-title = Une petite pause
+pause-help = Personne ne joue et aucune horloge ne tourne, jusqu’à ce que quelqu’un reprenne.
+pause-resume = On reprend
+chat = Conversation
+chat-unread = { $count ->
+    [0] Conversation
+    [one] Conversation, { $count } nouveau message
+   *[other] Conversation, { $count } nouveaux messages
+}
+chat-empty = Personne n’a encore rien dit.
+chat-write = Dire quelque chose
+chat-send = Envoyer
+chat-off = L’hôte a coupé la conversation.
+chat-watch = Ceux qui sont à la table parlent ici.
+reaction-bravo = Bravo
+reaction-thanks = Merci
+reaction-laugh = Ha ha
+reaction-think = Je réfléchis
+reaction-ouch = Aïe
+reaction-hurry = On se dépêche
+since = { $count ->
+    [one] Depuis votre dernier tour : une action
+   *[other] Depuis votre dernier tour : { $count } actions
+}
+notify = Me prévenir quand c’est à moi
+notify-stop = Ne plus me prévenir
+notify-on = Vous serez prévenu quand ce sera à vous, tant que cette page reste ouverte quelque part.
+notify-denied = Le navigateur ne permet pas de notifications à cette page.
+notify-turn = À vous, { $seat }.
+rematch-follow = À la partie suivante
 
 ## Journal
 
@@ -170,6 +321,7 @@ keys-enter = jouer ce choix
 keys-backspace = reprendre
 keys-hint = conseil
 keys-log = journal
+keys-chat = conversation
 keys-help = aide
 keys-escape = fermer, ou lâcher la sélection
 
@@ -235,12 +387,33 @@ replay-leave = Quitter la relecture
 
 link-copy = Copier le lien
 link-copied = Lien copié.
-link-help = Ce lien vous ramène à la partie.
+link = Lien de cette table
+link-local = Cette adresse ne marche que sur cette machine. Pour jouer à plusieurs, ouvrez la page par l’adresse que les autres en ont.
+link-share = Partager
+link-code = Code QR de ce lien
+personal = Continuer sur un autre appareil
+personal-help = Qui ouvre ce lien joue à votre place : il est pour vous seul. Il marche 30 jours.
+personal-link = Votre lien personnel
+come-title = Continuer sur cet appareil ?
+come-text = Vous aurez ici les mêmes places que là d’où vient ce lien. Les places que ce navigateur a prises lui-même ne seront plus les vôtres.
+come-yes = Continuer ici
+come-failed = Ce lien ne marche plus. Demandez-en un nouveau sur l’autre appareil.
 fairness = Équité
 fairness-help = La graine fixe toute la donne. Son empreinte est montrée dès le début, la graine elle-même à la fin : chacun peut vérifier que rien n’a changé entre les deux.
 fairness-hash = Empreinte de la graine (SHA-256)
 fairness-seed = Graine
 fairness-sealed = sous scellés jusqu’à la fin
+verify = Vérifier cette partie
+verify-busy = On vérifie…
+verify-noted = L’empreinte de la graine, calculée dans ce navigateur, est celle qu’il avait notée au début.
+verify-told = L’empreinte de la graine, calculée dans ce navigateur, est celle que montre le serveur. Ce navigateur n’était pas là au début pour la noter.
+verify-changed = L’empreinte de la graine n’est pas celle notée au début : la donne a été changée.
+verify-unable = Ce navigateur ne calcule des empreintes que sur une page sûre (https). La commande « verger verify » le fait partout.
+verify-replayed = Redonnée depuis la graine et rejouée d’après le relevé, chaque action est permise et le résultat est le même.
+verify-broken = Rejoué, le relevé ne tient pas : { $fault }
+verify-fair = Tout est comme il faut.
+verify-unfair = Quelque chose ne va pas dans cette partie.
+record-read = Télécharger le relevé
 edition = Édition { $edition }
 
 ## Confirmation
@@ -264,7 +437,20 @@ error-undo = Cela ne peut plus être repris.
 error-over = La partie est finie.
 error-running = Le relevé sera disponible une fois la partie finie.
 error-invalid = Quelque chose ne va pas dans cette demande : { $detail }
-error-edition = Cette partie a été jouée avec une autre édition du jeu et ne peut pas être relue ici.
+error-edition = Cette partie a été commencée avec une édition du jeu qui n’est plus là : elle ne peut pas continuer, mais son relevé reste lisible.
+error-not_host = Seul l’hôte de la table peut faire cela.
+error-taken = Quelqu’un a été plus rapide : cette place est prise.
+error-started = La partie a déjà commencé.
+error-not_started = La partie n’a pas encore commencé.
+error-paused = La partie est en pause.
+error-no_guest = Ce navigateur ne garde pas de cookie, il ne peut donc pas tenir une place.
+error-not_seated = Seuls ceux qui sont à la table peuvent faire cela.
+error-open_seats = Il reste des places libres.
+error-substituted = Un robot joue pour cette place. Reprenez-la d’abord.
+error-present = Quelqu’un est là pour jouer à cette place.
+error-no_request = Il n’y a plus rien à répondre.
+error-rate = Pas si vite, s’il vous plaît.
+error-chat_off = L’hôte a coupé la conversation.
 error-server = Un problème est survenu de notre côté. La partie est à l’abri ; réessayez.
 error-retry = Réessayer
 
@@ -309,6 +495,42 @@ command-save = garder
 command-save-text = écrire la partie dans un fichier : garder soirée.json
 command-quit = quitter
 command-quit-text = partir ; la partie est gardée
+
+## Terminal : vérifier une partie
+
+verify-game = { $game }, édition { $edition }, version { $version } des règles : les mêmes qu’ici.
+verify-seed = Redistribuée depuis sa graine, dont l’empreinte est { $hash } : à comparer avec celle affichée au début de la partie.
+verify-shown = Redistribuée depuis sa graine, dont l’empreinte est celle affichée au début de la partie : { $hash }.
+verify-position = Elle commence par une position écrite, atteignable ou non : il n’y a pas de graine à vérifier.
+verify-actions = { $count ->
+    [one] { $count } action, permise
+   *[other] { $count } actions, chacune permise
+} là où elle a été jouée.
+verify-result = Les actions mènent au résultat noté : { $points } points.
+verify-running = La partie n’est pas finie, et aucun résultat n’est noté.
+
+## Terminal : s’occuper des parties
+
+admin-match = Partie
+admin-game = Jeu
+admin-names = À la table
+admin-actions = Actions
+admin-changed = Touchée en dernier
+admin-stage = État
+admin-stage-open = ouverte
+admin-stage-running = en cours
+admin-stage-over = finie
+admin-none = Aucune partie n’est gardée ici.
+admin-exported = Écrite dans { $file }.
+admin-confirm = Supprimer la partie { $match } pour de bon ?
+admin-deleted = La partie { $match } est supprimée.
+admin-pruned = { $count ->
+    [one] { $count } partie supprimée, que personne n’avait touchée
+   *[other] { $count } parties supprimées, que personne n’avait touchées
+} depuis { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}.
 
 ## Terminal : bots entre eux, et vitesse
 

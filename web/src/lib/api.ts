@@ -33,13 +33,23 @@ export interface Described extends Listed {
   events: { kind: string; args: Argument[] }[]
 }
 
-export type Place = { kind: 'person'; name: string } | { kind: 'bot'; name: string; level: number }
+export type Place = { kind: 'person'; name: string } | { kind: 'bot'; name: string; level: number } | { kind: 'open' }
 export type Options = Record<string, string | number | boolean | null>
+
+/** How long one may think, and the level of the bot that moves when the time is up. */
+export interface Clock {
+  per: 'move' | 'match'
+  seconds: number
+  late: number
+}
 
 export interface Wanted {
   game: string
   seats: Place[]
   options: Options
+  public?: boolean
+  clock?: Clock | null
+  chat?: boolean
 }
 
 /** What every game's view says of itself. */
@@ -51,7 +61,7 @@ export interface View {
   over: boolean
   stopped: boolean
   turns: number
-  players: { score: { total: number } }[]
+  players: { score: { total: number } | null }[]
 }
 
 export interface Result {
@@ -65,6 +75,8 @@ export interface Result {
 export interface Undo {
   reach: number
   reason: 'none' | 'reveal' | 'other' | 'start' | 'over'
+  /** How many could be taken back if everybody else agreed. */
+  consent: number
 }
 
 export interface State {
@@ -117,9 +129,93 @@ export interface Preparing extends Progress {
   type: 'preparing'
 }
 
-export type Message = State | Hint | Preparing | Refused
+/** A seat as people see it: who holds it, whether they are here, and which bot plays for them meanwhile. */
+export interface Chair {
+  seat: number
+  kind: 'open' | 'person' | 'bot'
+  name: string | null
+  level: number | null
+  yours: boolean
+  here: boolean
+  substitute: number | null
+}
+
+export const REACTIONS = ['bravo', 'thanks', 'laugh', 'think', 'ouch', 'hurry'] as const
+export type Reaction = (typeof REACTIONS)[number]
+
+export interface Remark {
+  number: number
+  seat: number | null
+  name: string
+  text: string | null
+  reaction: Reaction | null
+  at: string
+}
+
+/** Something that all other people must agree to. */
+export interface Request {
+  kind: 'undo'
+  seat: number
+  to: number
+  agreed: number[]
+  waiting: number[]
+}
+
+/** Who sits around a match, and how it is played. */
+export interface Table {
+  type: 'table'
+  match: string
+  game: string
+  edition: string
+  options: Options
+  public: boolean
+  made: string
+  started: string | null
+  host: boolean
+  paused: boolean
+  over: boolean
+  seats: Chair[]
+  you: { name: string | null }
+  watching: number
+  clock: Clock | null
+  clocks: { left: number | null; running: boolean }[]
+  now: string
+  chat: { on: boolean; lines: Remark[] }
+  request: Request | null
+  rematch: string | null
+  fairness: { hash: string | null }
+}
+
+export type Message = State | Hint | Preparing | Refused | Table
+
+/** A public table that waits for people. */
+export interface Waiting {
+  match: string
+  game: string
+  options: Options
+  seats: { kind: Chair['kind']; name: string | null; level: number | null }[]
+  clock: Clock | null
+  made: string
+  host: string | null
+}
+
+/** Where a seat of an arranged table comes from. */
+export type Arranged = { kind: 'keep'; seat: number } | { kind: 'open' } | { kind: 'bot'; name: string; level: number }
+
+export type TableOrder =
+  | { type: 'take'; seat: number; name: string }
+  | { type: 'leave' | 'back'; seat: number }
+  | { type: 'substitute'; seat: number; level: number | null }
+  | { type: 'arrange'; seats: Arranged[] }
+  | { type: 'fill'; level: number }
+  | { type: 'start' | 'pause' | 'resume' | 'rematch' }
+  | { type: 'table'; public?: boolean; chat?: boolean; clock?: Clock | null }
+  | { type: 'say'; text: string }
+  | { type: 'react'; reaction: Reaction }
+  | { type: 'answer'; yes: boolean }
 
 export type Order =
+  | TableOrder
   | { type: 'play'; seat: number; action: number | Action; revision: number }
   | { type: 'undo'; seat: number; to: number; revision: number }
   | { type: 'hint'; seat: number }
@@ -153,6 +249,9 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   throw new ServerError(response.status, code, message)
 }
 
+const JSON_BODY = { 'content-type': 'application/json' }
+const post = <T>(path: string, body?: unknown) => ask<T>(path, { method: 'POST', headers: JSON_BODY, body: JSON.stringify(body ?? {}) })
+
 export const listGames = () => ask<Listed[]>('/games')
 export const describeGame = (game: string) => ask<Described>(`/games/${game}`)
 export const readMatch = (match: string) => ask<State>(`/matches/${match}`)
@@ -160,14 +259,36 @@ export const readStep = (match: string, step: number) => ask<Step>(`/matches/${m
 export const readHealth = () => ask<{ ready: boolean; games: Record<string, Progress> }>('/health')
 export const recordOf = (match: string) => `/api/matches/${match}/record`
 
-export async function makeMatch(wanted: Wanted): Promise<string> {
-  const headers = { 'content-type': 'application/json' }
-  const made = await ask<{ match: string }>('/matches', { method: 'POST', headers, body: JSON.stringify(wanted) })
-  return made.match
+/** A record as it is written: its seed has more digits than a number of JavaScript keeps. */
+export async function readRecord(match: string): Promise<string> {
+  const response = await fetch(recordOf(match))
+  if (!response.ok) throw new ServerError(response.status, 'server', response.statusText)
+  return response.text()
+}
+
+/** How a match stands, without its log. */
+export const glance = (match: string) => ask<State>(`/matches/${match}?since=${2 ** 31 - 1}`)
+export const readTable = (match: string) => ask<Table>(`/matches/${match}/table`)
+export const verify = (record: string) => ask<{ valid: boolean; fault: string | null }>('/verify', { method: 'POST', headers: JSON_BODY, body: record })
+export const makeMatch = async (wanted: Wanted) => (await post<{ match: string }>('/matches', wanted)).match
+
+let welcomed: Promise<unknown> | undefined
+
+/** Makes sure that this browser is somebody: only a guest can sit down. */
+export const welcome = () => (welcomed ??= post('/guests').catch(() => (welcomed = undefined)))
+/** A word that lets another device be the same guest. */
+export const personalLink = async () => (await post<{ link: string }>('/guests/link')).link
+export const comeAs = (token: string) => post('/guests/come', { token })
+
+function socketAddress(path: string): string {
+  const { protocol, host } = window.location
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api${path}`
 }
 
 /** `held` is what the page has got already: so many lines of the log, at this revision, from this seat. */
 export function liveAddress(match: string, held: Record<string, number>): string {
-  const { protocol, host } = window.location
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/matches/${match}/live?${new URLSearchParams(Object.entries(held).map(([name, value]) => [name, String(value)]))}`
+  const query = new URLSearchParams(Object.entries(held).map(([name, value]) => [name, String(value)]))
+  return socketAddress(`/matches/${match}/live?${query}`)
 }
+
+export const tablesAddress = () => socketAddress('/tables/live')

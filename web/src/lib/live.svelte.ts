@@ -1,6 +1,19 @@
 /** A match as it happens: one state after another, at a pace one can follow. */
-import { liveAddress, type Hint, type Message, type Order, type Preparing, type Refused, type State, type Undo, type View } from './api'
+import {
+  liveAddress,
+  type Hint,
+  type Message,
+  type Order,
+  type Preparing,
+  type Refused,
+  type State,
+  type Table,
+  type TableOrder,
+  type Undo,
+  type View,
+} from './api'
 import type { Action, Entry } from './contract'
+import { Line } from './line.svelte'
 import { Pace } from './pace'
 import { stillness } from './stillness'
 
@@ -13,15 +26,15 @@ const OWN = 450
 const BASE = 600
 const PER_EVENT = 250
 const LONGEST = 2400
-const FIRST_RETRY = 500
-const LAST_RETRY = 10_000
-/** From here on a closing code says that the server will not have us, and trying again is no use. */
-const REFUSED = 4000
+
+type TakeBack = Extract<Order, { type: 'undo' }>
 
 export class Live {
-  link = $state<'opening' | 'open' | 'lost' | 'closed'>('opening')
   preparing = $state.raw<Preparing | null>(null)
   state = $state.raw<State | null>(null)
+  table = $state.raw<Table | null>(null)
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  ahead = $state(-Infinity)
   previous = $state.raw<View | null>(null)
   entry = $state.raw<Entry | null>(null)
   motion = $state(0)
@@ -31,36 +44,45 @@ export class Live {
   asking = $state(false)
   refused = $state.raw<Refused | null>(null)
   /** The seat of ours that may take something back, and how far. */
-  back = $state.raw<Undo & { seat: number | null }>({ seat: null, reach: 0, reason: 'none' })
+  back = $state.raw<Undo & { seat: number | null }>({ seat: null, reach: 0, reason: 'none', consent: 0 })
 
-  private socket: WebSocket | null = null
   private held: Record<string, number> = { since: 0 }
   private plan: Action[] = []
   private sent: number | null = null
-  private retry = FIRST_RETRY
-  private timer: ReturnType<typeof setTimeout> | undefined
+  private latest: State | null = null
+  /** An undo on its way: told that the match has moved on, it is asked once more. */
+  private taking: TakeBack | null = null
+  private late: Refused | null = null
+  private readonly line: Line<Message, Order>
   private readonly pace = new Pace<Shown>((shown) => this.show(shown))
 
-  constructor(readonly match: string) {}
+  constructor(readonly match: string) {
+    this.line = new Line<Message, Order>({
+      address: () => {
+        this.sent = null
+        return liveAddress(match, this.held)
+      },
+      hear: (message) => this.hear(message),
+      lost: () => (this.asking = false),
+    })
+  }
+
+  get link() {
+    return this.line.link
+  }
 
   open(): () => void {
-    const again = () => document.visibilityState === 'visible' && this.again()
-    addEventListener('online', again)
-    document.addEventListener('visibilitychange', again)
-    this.connect()
-    return () => {
-      removeEventListener('online', again)
-      document.removeEventListener('visibilitychange', again)
-      clearTimeout(this.timer)
-      const socket = this.socket
-      this.socket = null
-      socket?.close()
-    }
+    return this.line.open()
   }
 
   /** Tries at once to find a lost connection again. */
   again(): void {
-    if (this.link === 'lost') this.connect()
+    this.line.again()
+  }
+
+  /** Something about the people at the table. */
+  order(order: TableOrder): void {
+    this.line.send(order)
   }
 
   play(action: number | Action): void {
@@ -80,7 +102,7 @@ export class Live {
   undo(count = 1): void {
     const own = this.log.filter(({ seat }) => seat === this.back.seat)
     const to = (own.at(-count)?.sequence ?? 1) - 1
-    this.change(this.back.seat, (seat, revision) => ({ type: 'undo', seat, to, revision }))
+    this.change(this.back.seat, (seat, revision) => (this.taking = { type: 'undo', seat, to, revision }))
   }
 
   ask(): void {
@@ -121,69 +143,81 @@ export class Live {
     const revision = this.state?.revision
     if (revision === undefined || revision === this.sent || typeof seat !== 'number') return
     this.sent = revision
+    this.taking = this.late = null
     this.send(make(seat, revision))
   }
 
   private send(order: Order): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(order))
-  }
-
-  private connect(): void {
-    clearTimeout(this.timer)
-    this.socket?.close()
-    const socket = new WebSocket(liveAddress(this.match, this.held))
-    this.socket = socket
-    this.sent = null
-    socket.onmessage = ({ data }) => this.hear(JSON.parse(data as string) as Message)
-    socket.onclose = ({ code }) => {
-      if (socket === this.socket) this.lost(code >= REFUSED)
-    }
-  }
-
-  private lost(refused: boolean): void {
-    this.asking = false
-    this.link = refused ? 'closed' : 'lost'
-    if (refused) return
-    this.timer = setTimeout(() => this.connect(), this.retry)
-    this.retry = Math.min(this.retry * 2, LAST_RETRY)
+    this.line.send(order)
   }
 
   private hear(message: Message): void {
-    this.link = 'open'
-    this.retry = FIRST_RETRY
     if (message.type === 'preparing') {
       this.preparing = message
+    } else if (message.type === 'table') {
+      // The message that was fastest on its way knows the difference best.
+      this.ahead = Math.max(this.ahead, Date.parse(message.now) - Date.now())
+      this.table = message
+      this.preparing = null
     } else if (message.type === 'hint') {
       // An answer nobody waits for any more is not shown.
       if (this.asking) this.hint = message
       this.asking = false
     } else if (message.type === 'refused') {
+      const insisting = message.code === 'conflict' && this.taking && !this.plan.length
       this.asking = false
       this.plan = []
       this.sent = null
-      this.refused = message
+      if (insisting) this.insist(message)
+      else this.refused = message
     } else {
-      const grown = message.sequence > this.held.since!
-      this.held = { since: message.sequence, revision: message.revision }
-      if (message.seat !== null) this.held.seat = message.seat
-      this.preparing = null
-      const more = this.carryOn(message)
-      this.pace.push({ state: message, motion: grown && !more && this.state && !stillness() ? motionOf(message) : 0 })
-      this.behind = this.pace.behind
+      this.hearState(message)
     }
+  }
+
+  private hearState(state: State): void {
+    const grown = state.sequence > this.held.since!
+    this.held = { since: state.sequence, revision: state.revision }
+    if (state.seat !== null) this.held.seat = state.seat
+    this.latest = state
+    this.preparing = null
+    if (this.late) this.insist(this.late)
+    // The same position told again, because something about the table has changed: whoever waits for the next goes on waiting.
+    const again = state.revision === this.sent
+    if (again && !this.plan.length) this.sent = null
+    // What happens at another table is no answer to what we did at ours.
+    const answered = !grown || state.log.some(({ seat }) => seat === state.seat)
+    const more = !again && answered && this.carryOn(state)
+    this.pace.push({ state, motion: grown && !more && this.state && !stillness() ? motionOf(state) : 0 })
+    this.behind = this.pace.behind
+  }
+
+  /** Asks once more for an undo that came too late for its revision, as soon as we know that it can still be had. */
+  private insist(refused: Refused): void {
+    const [order, { revision, seat, undo, sequence }] = [this.taking!, this.latest!]
+    const known = revision > order.revision
+    this.late = known ? null : refused
+    if (!known) return
+    this.taking = null
+    if (seat === order.seat && undo.reach > 0 && sequence > order.to) this.send({ ...order, revision })
+    else this.refused = refused
   }
 
   private show({ state, motion }: Shown): void {
     const before = this.state
     const played = before && state.sequence === before.sequence + 1 ? state.log.at(-1) : undefined
     const kept = state.sequence - state.log.length
-    this.entry = played ?? null
-    this.previous = played ? before!.view : null
-    this.motion = motion
+    // The same position told again is still the one that the last action brought.
+    if (state.revision !== before?.revision || state.seat !== before.seat) {
+      this.entry = played ?? null
+      this.previous = played ? before!.view : null
+      this.motion = motion
+    }
     this.log = [...this.log.slice(0, kept), ...state.log]
     if (state.revision !== this.hint?.revision) this.hint = null
-    // Passing the device on changes the seat, not what the one before may still take back.
-    if (state.undo.reach > 0 || state.sequence !== before?.sequence) this.back = { ...state.undo, seat: state.seat }
+    // Passing the device on changes the seat, not what the one before may still take back; standing up does.
+    const passed = state.seat !== null && state.seat !== this.back.seat && state.sequence === before?.sequence
+    if (state.undo.reach > 0 || !passed) this.back = { ...state.undo, seat: state.seat }
     this.state = state
     this.behind = this.pace.behind
   }
@@ -191,6 +225,6 @@ export class Live {
 
 function motionOf({ log, yours }: State): number {
   const last = log.at(-1)
-  if (!last || log.length > 1) return 0
+  if (!last || log.length > 1 || last.events.length === 0) return 0
   return yours.includes(last.seat) ? OWN : Math.min(BASE + PER_EVENT * last.events.length, LONGEST)
 }

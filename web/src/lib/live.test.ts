@@ -26,16 +26,17 @@ class Socket {
 const entry = (sequence: number): Entry => ({ sequence, seat: 0, action: { kind: 'move' }, events: [] })
 
 function state(sequence: number, rest: Partial<State> = {}): object {
-  const undo = { reach: sequence, reason: 'start' }
+  const undo = { reach: sequence, reason: 'start', consent: 0 }
   return { type: 'state', revision: sequence, sequence, seat: 0, yours: [0], log: [], undo, view: { sequence }, ...rest }
 }
 
 let live: Live
+const listeners: Record<string, () => void> = {}
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('WebSocket', Socket)
-  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('addEventListener', (name: string, run: () => void) => (listeners[name] = run))
   vi.stubGlobal('document', { addEventListener: () => {}, visibilityState: 'visible' })
   vi.stubGlobal('window', { location: { protocol: 'http:', host: 'here' } })
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
@@ -56,6 +57,42 @@ describe('a live match', () => {
     live.playAll([{ kind: 'open' }, { kind: 'serve' }])
     Socket.last.say(state(1, { log: [entry(1)] }))
     expect(Socket.last.sent.map(({ revision }) => revision)).toEqual([0, 1])
+  })
+
+  it('does not take what others do for an answer', () => {
+    live.playAll([{ kind: 'open' }, { kind: 'serve' }])
+    Socket.last.say(state(1, { log: [{ ...entry(1), seat: 3 }] }))
+    expect(Socket.last.sent).toHaveLength(1)
+    Socket.last.say(state(2, { log: [entry(2)] }))
+    expect(Socket.last.sent.map(({ revision }) => revision)).toEqual([0, 2])
+  })
+
+  it('goes on with a row only when the match has gone on', () => {
+    live.playAll([{ kind: 'open' }, { kind: 'serve' }])
+    Socket.last.say(state(0))
+    expect(Socket.last.sent).toHaveLength(1)
+    Socket.last.say(state(1, { log: [entry(1)] }))
+    expect(Socket.last.sent).toHaveLength(2)
+  })
+
+  it('still shows the last action when the same position is told again', () => {
+    Socket.last.say(state(1, { log: [entry(1)] }))
+    vi.runAllTimers()
+    Socket.last.say(state(1))
+    vi.runAllTimers()
+    expect(live.entry?.sequence).toBe(1)
+    Socket.last.say(state(1, { seat: 1 }))
+    vi.runAllTimers()
+    expect(live.entry).toBeNull()
+  })
+
+  it('asks again for what the table declined', () => {
+    Socket.last.say(state(1, { log: [entry(1)] }))
+    vi.runAllTimers()
+    live.undo()
+    Socket.last.say(state(1))
+    live.undo()
+    expect(Socket.last.sent).toHaveLength(2)
   })
 
   it('drops the rest of the row when one is refused', () => {
@@ -79,7 +116,7 @@ describe('a live match', () => {
   it('still lets the seat before take back, once the device is passed on', () => {
     Socket.last.say(state(1, { log: [entry(1)] }))
     vi.runAllTimers()
-    Socket.last.say(state(1, { seat: 1, undo: { reach: 0, reason: 'other' } }))
+    Socket.last.say(state(1, { seat: 1, undo: { reach: 0, reason: 'other', consent: 0 } }))
     vi.runAllTimers()
     live.undo()
     expect(Socket.last.sent).toEqual([{ type: 'undo', seat: 0, to: 0, revision: 1 }])
@@ -91,6 +128,49 @@ describe('a live match', () => {
     expect(live.link).toBe('lost')
     vi.advanceTimersByTime(500)
     expect(Socket.last.address).toBe('ws://here/api/matches/m/live?since=1&revision=1&seat=0')
+  })
+
+  it('insists on an undo when the match moved on elsewhere, once', () => {
+    Socket.last.say(state(1, { log: [entry(1)] }))
+    vi.runAllTimers()
+    live.undo()
+    Socket.last.say({ type: 'refused', code: 'conflict', revision: 1 })
+    expect(live.refused).toBeNull()
+    Socket.last.say(state(2, { log: [{ ...entry(2), seat: 1 }], undo: { reach: 1, reason: 'start', consent: 0 } }))
+    expect(Socket.last.sent.map(({ type, to, revision }) => [type, to, revision])).toEqual([
+      ['undo', 0, 1],
+      ['undo', 0, 2],
+    ])
+    Socket.last.say({ type: 'refused', code: 'conflict', revision: 2 })
+    expect(live.refused).toMatchObject({ code: 'conflict' })
+  })
+
+  it('says that an undo came too late when it is out of reach by now', () => {
+    Socket.last.say(state(1, { log: [entry(1)] }))
+    vi.runAllTimers()
+    live.undo()
+    Socket.last.say(state(2, { log: [entry(2)], undo: { reach: 0, reason: 'other', consent: 1 } }))
+    Socket.last.say({ type: 'refused', code: 'conflict', revision: 2 })
+    expect(live.refused).toMatchObject({ code: 'conflict' })
+    expect(Socket.last.sent).toHaveLength(1)
+  })
+
+  it('keeps the table beside the match, and the fastest message’s time', () => {
+    vi.setSystemTime(new Date('2026-01-01T12:00:00Z'))
+    Socket.last.say({ type: 'table', now: '2026-01-01T12:00:05Z', seats: [] })
+    Socket.last.say({ type: 'table', now: '2026-01-01T12:00:03Z', seats: [], paused: true })
+    expect(live.table?.paused).toBe(true)
+    expect(live.ahead).toBe(5000)
+    live.order({ type: 'resume' })
+    expect(Socket.last.sent).toEqual([{ type: 'resume' }])
+  })
+
+  it('takes a browser’s word that the network is gone', () => {
+    listeners.offline!()
+    expect(live.link).toBe('lost')
+    listeners.online!()
+    Socket.last.say(state(0))
+    expect(live.link).toBe('open')
   })
 
   it('gives up when the server knows no such match', () => {

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; match: string }
   | { page: 'replay'; match: string }
   | { page: 'rules'; game: string }
+  | { page: 'come'; match: string }
   | { page: 'lost' }
 
 export function parse(path: string): Route {
@@ -15,6 +16,7 @@ export function parse(path: string): Route {
   if (second && !third && first === 'rules') return { page: 'rules', game: second }
   if (second && !third && first === 'match') return { page: 'table', match: second }
   if (second && third === 'replay' && !more && first === 'match') return { page: 'replay', match: second }
+  if (first === 'come' && !third) return { page: 'come', match: second ?? '' }
   return { page: 'lost' }
 }
 

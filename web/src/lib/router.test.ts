@@ -13,6 +13,8 @@ it('knows the pages by their addresses', () => {
   expect(parse('/new/finca')).toEqual({ page: 'setup', game: 'finca' })
   expect(parse('/match/a1')).toEqual({ page: 'table', match: 'a1' })
   expect(parse('/match/a1/replay')).toEqual({ page: 'replay', match: 'a1' })
+  expect(parse('/come')).toEqual({ page: 'come', match: '' })
+  expect(parse('/come/a1')).toEqual({ page: 'come', match: 'a1' })
   expect(parse('/rules/finca')).toEqual({ page: 'rules', game: 'finca' })
 })
 

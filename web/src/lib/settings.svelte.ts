@@ -11,6 +11,7 @@ interface Kept {
   language?: Language
   theme?: Theme
   name?: string
+  notify?: boolean
   matches?: Visit[]
 }
 
@@ -20,6 +21,10 @@ export interface Visit {
   game: string
   names: string[]
   over: boolean
+  /** The seed's fingerprint, noted before the end. */
+  hash?: string
+  /** The number of the last remark read. */
+  read?: number
 }
 
 function read(): Kept {
@@ -41,13 +46,24 @@ export const settings = $state({
   language: kept.language ?? fromBrowser(),
   theme: kept.theme ?? ('auto' as Theme),
   name: kept.name ?? '',
+  /** Whether the browser shall tell when it is one's turn. */
+  notify: kept.notify ?? false,
   matches: kept.matches ?? [],
 })
 
-const RECENT = 6
+const RECENT = 20
 
+export const visitOf = (match: string): Visit | undefined => settings.matches.find((visit) => visit.match === match)
+
+/** What was noted once, such as the seed's fingerprint, is never overwritten. */
 export function remember(visit: Visit): void {
-  settings.matches = [visit, ...settings.matches.filter(({ match }) => match !== visit.match)].slice(0, RECENT)
+  const others = settings.matches.filter(({ match }) => match !== visit.match)
+  settings.matches = [{ ...visit, ...visitOf(visit.match), names: visit.names, over: visit.over }, ...others].slice(0, RECENT)
+}
+
+export function markRead(match: string, read: number): void {
+  const visit = visitOf(match)
+  if (visit && (visit.read ?? 0) < read) visit.read = read
 }
 
 export function forget(match: string): void {

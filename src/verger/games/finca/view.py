@@ -95,12 +95,12 @@ class View(TypedDict):
 
 def view(s: State, seat: int | None) -> View:
     """All that is public, and of the face-down tiles only which they are in all (FIN-R21: after the end, all)."""
-    over = int(s.over) != RUNNING
-    seats = range(s.seats)
-    counts = np.zeros((len(VILLAGES), s.seats), np.int64)
+    count, over = int(s.seats), int(s.over) != RUNNING
+    pending, seats = int(s.pending), range(count)
+    counts = np.zeros((len(VILLAGES), count), np.int64)
     leaders = np.zeros(len(VILLAGES), np.int64)
     payable = np.zeros((len(VILLAGES), len(MODES)), np.int64)
-    points = np.zeros((s.seats, len(PARTS)), np.int64)
+    points = np.zeros((count, len(PARTS)), np.int64)
     tally(s, counts, leaders, payable, points)
     bonus_holders = s.bonus_holder.tolist()
     finca_holders, fincas = s.finca_holder.tolist(), [FINCAS[finca] for finca in s.finca.tolist()]
@@ -138,15 +138,15 @@ def view(s: State, seat: int | None) -> View:
         )
 
     return View(
-        seats=int(s.seats),
+        seats=count,
         turn=None if over else int(s.turn),
-        pending=[other for other in seats if int(s.pending) >> other & 1],
+        pending=[other for other in seats if pending >> other & 1],
         phase=PHASES[s.phase],
         over=over,
         stopped=int(s.over) == STOPPED,
         turns=int(s.turns),
         wheel=[FRUITS[fruit] for fruit in s.wheel.tolist()],
-        farmers=[row[: s.seats] for row in s.farmers.tolist()],
+        farmers=[row[:count] for row in s.farmers.tolist()],
         supply=named(s.supply.tolist()),
         hub=int(s.hub),
         wooden=int(s.wooden),

@@ -1,0 +1,71 @@
+"""`make bench-server`: what one process sustains, and boardgame.io's server under the same load in the same run."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import socket
+import tempfile
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from .load import Figures, Load
+from .peers import Boardgame, BoardgameFiles, Peer, Verger, running
+
+PEERS: dict[str, type[Peer]] = {"verger": Verger, "memory": Boardgame, "files": BoardgameFiles}
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
+    parser.add_argument("--matches", type=int, default=500, help="live matches, with two sockets each")
+    parser.add_argument("--seconds", type=float, default=10.0, help="how long to measure each")
+    parser.add_argument("--pace", type=float, default=200.0, help="actions a second while delays are measured")
+    parser.add_argument("--peers", nargs="+", choices=PEERS, default=list(PEERS))
+    return parser.parse_args()
+
+
+async def measure(peer: Peer, server: int, chosen: argparse.Namespace) -> Figures:
+    load = Load(peer, server)
+    await load.lay(chosen.matches)
+    return await load.measure(chosen.seconds, chosen.pace)
+
+
+def main() -> None:
+    chosen = arguments()
+    found: dict[str, Figures] = {}
+    for key in chosen.peers:
+        peer = PEERS[key](free_port())
+        with tempfile.TemporaryDirectory() as folder, running(peer, Path(folder)) as server:
+            found[key] = asyncio.run(measure(peer, server, chosen))
+        print(peer.name, found[key])
+    show(found, chosen)
+
+
+def show(found: dict[str, Figures], chosen: argparse.Namespace) -> None:
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    for heading in ("", "actions/s", "ms of processor", f"median at {chosen.pace:.0f}/s", "99%", "load", "ours"):
+        table.add_column(heading, justify="right")
+    for key, one in found.items():
+        ratio = f"× {found['verger'].rate / one.rate:.1f}" if "verger" in found else ""
+        table.add_row(
+            PEERS[key].name,
+            f"{one.rate:,.0f}",
+            f"{one.cost:.2f}",
+            f"{one.median:.1f} ms",
+            f"{one.late:.1f} ms",
+            f"{one.share:.0%}",
+            ratio,
+        )
+    Console().print(table)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { Chair, Table } from './api'
+import { freeName, fresh, isShared, moved, replaced, unread, without, withSeat } from './chairs'
+
+const chair = (seat: number, rest: Partial<Chair> = {}): Chair => ({
+  seat,
+  kind: 'person',
+  name: `P${seat}`,
+  level: null,
+  yours: false,
+  here: true,
+  substitute: null,
+  ...rest,
+})
+const seats = [chair(0, { yours: true }), chair(1, { kind: 'bot', level: 2 }), chair(2, { kind: 'open', name: null })]
+const line = (number: number, seat: number | null, at = '2026-01-01T12:00:00Z') => ({ number, seat, at, name: '', text: 'x', reaction: null })
+
+describe('arranging a table', () => {
+  it('adds, takes away, replaces and moves seats', () => {
+    const [zero, one, two] = seats.map(({ seat }) => ({ kind: 'keep', seat }))
+    expect(withSeat(seats)).toEqual([zero, one, two, { kind: 'open' }])
+    expect(without(seats, 1)).toEqual([zero, two])
+    expect(replaced(seats, 1, { kind: 'open' })).toEqual([zero, { kind: 'open' }, two])
+    expect(moved(seats, 2, 0)).toEqual([two, zero, one])
+    expect(moved(seats, 0, 1)).toEqual([one, zero, two])
+  })
+
+  it('finds a name that is free', () => {
+    expect(freeName(['Aina', 'Biel'], ['Aina', null])).toBe('Biel')
+  })
+})
+
+describe('people at a table', () => {
+  it('are elsewhere where a seat is not ours or still open', () => {
+    expect(isShared({ seats } as Table)).toBe(true)
+    expect(isShared({ seats: seats.slice(0, 2) } as Table)).toBe(false)
+    expect(isShared({ seats: [chair(0, { yours: true }), chair(1)] } as Table)).toBe(true)
+  })
+
+  it('have not read what others said since', () => {
+    const lines = [line(1, 1), line(2, 0), line(3, 1), line(4, null)]
+    expect(unread({ seats, chat: { on: true, lines } } as unknown as Table, 1)).toBe(2)
+  })
+
+  it('are seen speaking for a while', () => {
+    const spoken = fresh([line(1, 1), line(2, 1, '2026-01-01T12:00:09Z'), line(3, 0)], Date.parse('2026-01-01T12:00:10Z'), 5000)
+    expect([...spoken.values()].map(({ number }) => number)).toEqual([2])
+  })
+})

@@ -1,0 +1,33 @@
+/** Who sits where: what a host arranges before the start, and what a page asks of a table. */
+import type { Arranged, Chair, Clock, Remark, Table } from './api'
+
+/** What a host decides besides the seats. */
+export interface Terms {
+  public: boolean
+  chat: boolean
+  clock: Clock | null
+}
+
+/** Whether anybody plays, or may come to play, on another device. */
+export const isShared = ({ seats }: Table): boolean => seats.some(({ kind, yours }) => kind === 'open' || (kind === 'person' && !yours))
+
+export const mine = ({ seats }: Table): Chair[] => seats.filter(({ yours }) => yours)
+
+const keep = (seats: Chair[]): Arranged[] => seats.map(({ seat }) => ({ kind: 'keep', seat }))
+
+export const withSeat = (seats: Chair[]): Arranged[] => [...keep(seats), { kind: 'open' }]
+export const without = (seats: Chair[], seat: number): Arranged[] => keep(seats).toSpliced(seat, 1)
+export const replaced = (seats: Chair[], seat: number, by: Arranged): Arranged[] => keep(seats).toSpliced(seat, 1, by)
+export const moved = (seats: Chair[], seat: number, to: number): Arranged[] => keep(seats.toSpliced(seat, 1).toSpliced(to, 0, seats[seat]!))
+
+/** A name nobody at the table has yet. */
+export const freeName = (names: string[], taken: (string | null)[]): string => names.find((name) => !taken.includes(name)) ?? names[0]!
+
+/** How many remarks of others came after the last one read. */
+export const unread = ({ chat, seats }: Table, read: number): number =>
+  chat.lines.filter(({ number, seat }) => number > read && !(seat !== null && seats[seat]?.yours)).length
+
+/** What each seat said last, if it was within `lasts` milliseconds of a moment. */
+export function fresh(lines: Remark[], moment: number, lasts: number): Map<number, Remark> {
+  return new Map(lines.flatMap((line) => (line.seat !== null && moment - Date.parse(line.at) < lasts ? [[line.seat, line]] : [])))
+}

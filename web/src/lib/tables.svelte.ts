@@ -1,0 +1,18 @@
+/** The public tables that wait for people, as they come and go. */
+import { tablesAddress, type Waiting } from './api'
+import { Line } from './line.svelte'
+
+export class Tables {
+  waiting = $state.raw<Waiting[]>([])
+
+  private readonly line = new Line<{ type: 'tables'; tables: Waiting[] }>({
+    address: tablesAddress,
+    hear: ({ type, tables }) => {
+      if (type === 'tables') this.waiting = tables
+    },
+  })
+
+  open(): () => void {
+    return this.line.open()
+  }
+}

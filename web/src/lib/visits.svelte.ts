@@ -1,0 +1,54 @@
+/** How the matches one has visited stand now. */
+import { glance, readTable, ServerError } from './api'
+import { forget, remember, settings, type Visit } from './settings.svelte'
+
+export interface Standing {
+  /** Whose decision is awaited; empty before the start. */
+  pending: string[]
+  yours: boolean
+  started: boolean
+}
+
+const AGAIN = 20_000
+
+async function look({ match }: Visit): Promise<Standing & { over: boolean; names: string[] }> {
+  const table = await readTable(match)
+  const names = table.seats.flatMap(({ name }) => name ?? [])
+  if (!table.started) return { pending: [], yours: false, started: false, over: false, names }
+  const { pending, yours, over, seats } = await glance(match)
+  return { pending: pending.map((seat) => seats[seat]!.name), yours: pending.some((seat) => yours.includes(seat)), started: true, over, names }
+}
+
+export class Visits {
+  standing = $state<Record<string, Standing>>({})
+
+  readonly running = $derived.by(() => {
+    const running = settings.matches.filter(({ over }) => !over)
+    return running.toSorted((one, other) => Number(this.standing[other.match]?.yours ?? 0) - Number(this.standing[one.match]?.yours ?? 0))
+  })
+  readonly past = $derived(settings.matches.filter(({ over }) => over))
+
+  /** Looks now and then, while somebody looks. */
+  open(): () => void {
+    const refresh = () => document.hidden || this.refresh()
+    refresh()
+    const timer = setInterval(refresh, AGAIN)
+    document.addEventListener('visibilitychange', refresh)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', refresh)
+    }
+  }
+
+  private async refresh(): Promise<void> {
+    for (const visit of settings.matches.filter(({ over }) => !over)) {
+      try {
+        const { over, names, ...standing } = await look(visit)
+        this.standing[visit.match] = standing
+        if (over) remember({ ...visit, names, over })
+      } catch (error) {
+        if (error instanceof ServerError && error.code === 'not_found') forget(visit.match)
+      }
+    }
+  }
+}

@@ -238,6 +238,7 @@ def test_the_host_lets_a_bot_play_for_somebody_who_is_away(client, stranger, lat
     order(client, match, "start")
     with sitting_at(client, match) as ana:
         with sitting_at(stranger, match):
+            assert ana.see(lambda table: table["seats"][1]["here"])
             assert refusal(client, match, "substitute", seat=1, level=1) == "present"
         ana.see(lambda table: not table["seats"][1]["here"])
     assert refusal(client, match, "substitute", seat=1, level=1) == "present", "was here a moment ago"

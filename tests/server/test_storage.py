@@ -185,7 +185,7 @@ def test_two_servers_share_a_match(settings):
             there.sit(1)
             there.move(4)
             here.tell("sit", seat=0)
-            assert here.hear("state")["log"][-1:] == there.state["log"][-1:]
+            assert here.hear_until(lambda state: state["sequence"] == 2)["log"][-1:] == there.state["log"][-1:]
 
 
 def test_a_forgotten_match_is_replayed(client, monkeypatch):

@@ -35,6 +35,14 @@ def test_public_tables_with_an_open_seat_are_listed(client, stranger):
     }
 
 
+def test_a_table_that_nobody_touches_is_not_shown_for_ever(settings, later):
+    with TestClient(create_app(settings)) as client:
+        make(client, ANA, OPEN, public=True)
+        later(25 * 3600)
+    with TestClient(create_app(settings)) as client:
+        assert listed(client) == []
+
+
 @both_databases
 def test_the_list_is_live(client, stranger):
     with stranger.websocket_connect("/api/tables/live") as session:

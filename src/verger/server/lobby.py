@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import tables
+from . import tables, times
 from .messages import TableListed
 from .news import News
 from .store import Store
@@ -22,7 +22,7 @@ class Lobby:
         if self._known is not None:
             return self._known
         before = self._changes
-        listed = [tables.listed(kept) for kept in await self._store.listed() if kept.has_open_seats()]
+        listed = [tables.listed(kept) for kept in await self._store.listed(times.now()) if kept.has_open_seats()]
         if self._changes == before:
             self._known = listed
         return listed

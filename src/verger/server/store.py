@@ -22,6 +22,9 @@ LINES = 100
 LISTED = 100
 """Public tables shown at most."""
 
+FORGOTTEN = timedelta(days=1)
+"""How long a public table is shown that nobody touches."""
+
 
 APPENDING = insert(actions)
 
@@ -110,9 +113,10 @@ class Store:
 
         await self._transactions.write(work)
 
-    async def listed(self) -> list[Kept]:
+    async def listed(self, moment: datetime) -> list[Kept]:
         """The public tables that have not begun, newest first."""
-        query = select(matches).where(matches.c.public, matches.c.started.is_(None))
+        waiting = matches.c.public & matches.c.started.is_(None) & (matches.c.changed > moment - FORGOTTEN)
+        query = select(matches).where(waiting)
 
         def work(connection: Connection) -> list[Kept]:
             found = connection.execute(query.order_by(matches.c.created.desc()).limit(LISTED))

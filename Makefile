@@ -45,7 +45,7 @@ format: .venv/.dev ## lay the Python code out as lint wants it
 bench: .venv/.bench ## measure speed, beside OpenSpiel
 	@verger bench
 
-bench-server: .venv/.bench bench/boardgame/node_modules/.installed ## measure the server under load, beside boardgame.io's
+bench-server: .venv/.page bench/boardgame/node_modules/.installed ## measure the server under load, beside boardgame.io's
 	@python -m bench.server
 
 fuzz: .venv/.dev ## play GAMES=100000 random games for each number of seats, checked after every action

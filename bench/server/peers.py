@@ -26,7 +26,7 @@ from .wire import Wire, connect
 HOME = Path(__file__).parents[1] / "boardgame"
 VERGER = Path(sys.executable).with_name("verger")
 ENVIRONMENT = {"VERGER_LIMITS": "off", "NODE_ENV": "production"}  # all guests come from one address
-PATIENCE = 60
+PATIENCE = 300
 SEATS = 2
 SCRIPTS = 50
 

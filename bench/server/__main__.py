@@ -17,6 +17,10 @@ from .peers import Boardgame, BoardgameFiles, Peer, Verger, running
 PEERS: dict[str, type[Peer]] = {"verger": Verger, "memory": Boardgame, "files": BoardgameFiles}
 
 
+NOTE = """actions/s: each match plays on as soon as both of its sockets have heard; ms/action: of the server's processor;
+median and 99%: from the moment an action is due until both have heard; load: of a core, taken by this program."""
+
+
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
     parser.add_argument("--matches", type=int, default=500, help="live matches, with two sockets each")
@@ -39,26 +43,28 @@ def main() -> None:
         peer = PEERS[key](free_port())
         with tempfile.TemporaryDirectory() as folder, running(peer, Path(folder)) as server:
             found[key] = asyncio.run(measure(peer, server, chosen))
-        print(peer.name, found[key])
+        print(f"{peer.name}: measured.", flush=True)
     show(found, chosen)
 
 
 def show(found: dict[str, Figures], chosen: argparse.Namespace) -> None:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
-    for heading in ("", "actions/s", "ms of processor", f"median at {chosen.pace:.0f}/s", "99%", "load", "ours"):
-        table.add_column(heading, justify="right")
+    table.add_column(f"{chosen.matches} matches, {2 * chosen.matches} sockets", no_wrap=True)
+    for heading in ("actions/s", "ms/action", f"median at {chosen.pace:.0f}/s", "99%", "load", "ours"):
+        table.add_column(heading, justify="right", no_wrap=True)
     for key, one in found.items():
-        ratio = f"× {found['verger'].rate / one.rate:.1f}" if "verger" in found else ""
-        table.add_row(
-            PEERS[key].name,
+        ratio = f"× {found['verger'].rate / one.rate:.2f}" if "verger" in found else ""
+        figures = (
             f"{one.rate:,.0f}",
             f"{one.cost:.2f}",
             f"{one.median:.1f} ms",
             f"{one.late:.1f} ms",
             f"{one.share:.0%}",
-            ratio,
         )
-    Console().print(table)
+        table.add_row(PEERS[key].name, *figures, ratio)
+    console = Console()
+    console.print(table, soft_wrap=True)
+    console.print(NOTE, style="dim")
 
 
 def free_port() -> int:

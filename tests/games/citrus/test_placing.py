@@ -190,7 +190,6 @@ def against(plantations, tile):
     return match.refusal(0, {"kind": "place", "tile": tile, "square": "d5"})
 view = citrus.position({"seats": 2}).view(None)
 roads = next(square["roads_of"] for square in view["squares"] if square["square"] == "d5")
-print(json.dumps([
-    roads, against({"e4": "- lemon"}, "lemon"), against({"c4": "- lemon"}, "lemon"), against({"c4": "- lemon"}, "orange"),
-]))
+found = [against({"e4": "- lemon"}, "lemon"), against({"c4": "- lemon"}, "lemon"), against({"c4": "- lemon"}, "lime")]
+print(json.dumps([roads, *found]))
 """

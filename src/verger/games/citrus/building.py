@@ -3,7 +3,6 @@
 from verger.engine import rule, tell
 
 from .components import (
-    ALL_ROADS,
     BRIDGE,
     FRUIT_COUNT,
     LOT_COUNT,
@@ -88,12 +87,6 @@ def nowhere(s):
 
 
 @rule
-def all_roads(s):
-    """The road squares of all lots."""
-    return ALL_ROADS[s.board, 0], ALL_ROADS[s.board, 1], ALL_ROADS[s.board, 2]
-
-
-@rule
 def rivals(s, seat, fruit):
     """The tiles of a fruit in other seats' regions."""
     a, b, c = nowhere(s)
@@ -114,31 +107,12 @@ def permitted(s, seat, fruit):
 
 
 @rule
-def survey(s, seat, fruit, workers):
-    """CIT-23..44: where the seat may lay a tile of a fruit without a bridge, as three sets in one tuple.
-
-    Where an own region grows; where a new one may start; and where one that has just begun could grow on: squares away
-    from all roads and from neutral tiles of the fruit.
-    """
-    e, f, g = nowhere(s)
-    u, v, w = e, f, g
-    grows = s.held[seat, fruit, 0] | s.held[seat, fruit, 1] | s.held[seat, fruit, 2] != 0
-    if not grows and workers == 0:
-        return e, f, g, u, v, w, u, v, w
-    x, y, z = permitted(s, seat, fruit)
-    x, y, z = s.free[0] & x, s.free[1] & y, s.free[2] & z
-    wild = near(s.neutral[fruit, 0], s.neutral[fruit, 1], s.neutral[fruit, 2])
-    if grows:
-        a, b, c = near(s.held[seat, fruit, 0], s.held[seat, fruit, 1], s.held[seat, fruit, 2])
-        e, f, g = growth(s, seat, fruit, x & a, y & b, z & c, wild)
-        u, v, w = a, b, c
-    x, y, z = x & ~wild[0], y & ~wild[1], z & ~wild[2]
-    if workers:
-        u, v, w = x & s.roads[0] & ~u, y & s.roads[1] & ~v, z & s.roads[2] & ~w
-    else:
-        u, v, w = nowhere(s)
-    roads = all_roads(s)
-    return e, f, g, u, v, w, x & ~roads[0], y & ~roads[1], z & ~roads[2]
+def has_road(s, fruit):
+    """CIT-28, 33: whether a road of a finca is free whose lot does not show the fruit yet."""
+    for word in range(WORDS):
+        if s.free[word] & s.roads[word] & ~s.banned[fruit, word]:
+            return True
+    return False
 
 
 @rule
@@ -147,27 +121,31 @@ def places(s, seat, fruit, workers, bridges):
 
     First the squares where an own region grows and no bridge is needed, then all others.
     """
-    e, f, g, u, v, w, _, _, _ = survey(s, seat, fruit, workers)
-    if bridges:
-        x, y, z = bridged(s, seat, fruit, workers)
-        u, v, w = u | x, v | y, w | z
-    return e, f, g, u, v, w
-
-
-@rule
-def bridged(s, seat, fruit, workers):
-    """CIT-81..83: where the seat may lay a tile of a fruit with a bridge."""
+    e, f, g = nowhere(s)
+    u, v, w = e, f, g
+    grows = s.held[seat, fruit, 0] | s.held[seat, fruit, 1] | s.held[seat, fruit, 2] != 0
+    if not grows and (workers == 0 or (bridges == 0 and not has_road(s, fruit))):
+        return e, f, g, u, v, w
     a, b, c = permitted(s, seat, fruit)
-    i, j, k = bridgeable(s, fruit)
-    i, j, k = i & a, j & b, k & c
-    own = near(s.held[seat, fruit, 0], s.held[seat, fruit, 1], s.held[seat, fruit, 2])
+    own = near(s.held[seat, fruit, 0], s.held[seat, fruit, 1], s.held[seat, fruit, 2]) if grows else (e, f, g)
     wild = near(s.neutral[fruit, 0], s.neutral[fruit, 1], s.neutral[fruit, 2])
-    x, y, z = growth(s, seat, fruit, i & own[0], j & own[1], k & own[2], wild)
+    x, y, z = s.free[0] & a, s.free[1] & b, s.free[2] & c
+    if grows:
+        e, f, g = growth(s, seat, fruit, x & own[0], y & own[1], z & own[2], wild)
     if workers:
-        x |= s.roads[0] & (i & ~(own[0] | wild[0]) | s.neutral[fruit, 0] & ~wild[0])
-        y |= s.roads[1] & (j & ~(own[1] | wild[1]) | s.neutral[fruit, 1] & ~wild[1])
-        z |= s.roads[2] & (k & ~(own[2] | wild[2]) | s.neutral[fruit, 2] & ~wild[2])
-    return x, y, z
+        u = x & s.roads[0] & ~(own[0] | wild[0])
+        v = y & s.roads[1] & ~(own[1] | wild[1])
+        w = z & s.roads[2] & ~(own[2] | wild[2])
+    if bridges:
+        i, j, k = bridgeable(s, fruit)
+        i, j, k = i & a, j & b, k & c
+        x, y, z = growth(s, seat, fruit, i & own[0], j & own[1], k & own[2], wild)
+        u, v, w = u | x, v | y, w | z
+        if workers:
+            u |= s.roads[0] & (i & ~(own[0] | wild[0]) | s.neutral[fruit, 0] & ~wild[0])
+            v |= s.roads[1] & (j & ~(own[1] | wild[1]) | s.neutral[fruit, 1] & ~wild[1])
+            w |= s.roads[2] & (k & ~(own[2] | wild[2]) | s.neutral[fruit, 2] & ~wild[2])
+    return e, f, g, u, v, w
 
 
 @rule

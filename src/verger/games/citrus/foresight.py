@@ -83,10 +83,9 @@ def need_hand(s):
 
 @rule
 def can_build(s, seat):
-    """CIT-R1: whether some sequence of steps lays all of `s.need`.
+    """CIT-R1: whether some sequence of steps lays all of `s.need`; nothing of what was asked is left in the record.
 
-    It begins with the step before `s.path[0]`, if that is not 0, and with a finca, if `s.trial[FINCA_DUE]`. Nothing of
-    what was asked is left in the record.
+    A finca comes first if `s.trial[FINCA_DUE]`; `s.path[0]`, if it is not 0, is 1 more than the step to begin with.
     """
     found = not has_need(s)
     if not found and has_workers(s, seat):

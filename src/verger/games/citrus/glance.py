@@ -19,9 +19,8 @@ from .components import (
     ROAD_SET,
     SPACES,
     WORDS,
-    WORKERS,
 )
-from .foresight import PRIZES, note_prizes, reach
+from .foresight import PRIZES, has_workers, note_prizes, reach
 from .ground import first_of, near
 from .market import can_add_finca, crosses, line_price
 from .state import NOTHING, OPEN
@@ -44,7 +43,7 @@ def lines_at_a_glance(s, seat):
         price = line_price(s, line)
         if 0 < price <= s.money[seat]:
             count_fruits(s, line)
-            if lacks_workers(s, seat):
+            if not has_workers(s, seat):
                 continue
             if not has_homeless(s):
                 found = is_easy(s, seat)
@@ -182,15 +181,6 @@ def pick(need, a, b, c):
         a, b, c = a & ~i, b & ~j, c & ~k
         need -= 1
     return need, x & ~a, y & ~b, z & ~c
-
-
-@rule
-def lacks_workers(s, seat):
-    """CIT-29, 38: however the tiles are laid, each fruit of theirs keeps a worker, and so do all other regions."""
-    regions = 0
-    for fruit in range(FRUIT_COUNT):
-        regions += 1 if s.need[fruit] else s.regions[seat, fruit]
-    return regions > WORKERS
 
 
 @rule

@@ -61,6 +61,7 @@ def _distances() -> np.ndarray:
 FERRY = 1.8  # points that a ride costs on average
 START, WAY = 0.7, 0.8  # a visit takes so long, and so much for each turn's way to it
 SOON = 0.04  # each point on the way to a visit this very turn
+ONWARD = 0.2  # each point from a purchase to the fetish dealer, in the choice between two
 BACK = 1.2  # leaving a house and coming back
 WANT = 1.1  # each token that is wanted and lies nowhere yet
 FULL = 0.8  # hands too full for what is wanted
@@ -215,6 +216,7 @@ def plan(s, table, seat, payment, site, points):
     now = points
     while wanted:
         best = 99.0
+        least = 0.0
         chosen = 0
         whose = 0
         for good in range(GOOD_COUNT):
@@ -224,13 +226,15 @@ def plan(s, table, seat, payment, site, points):
                     there = offered(s, table, seat, house, good)
                     if there >= 0:
                         effort = go(s, table, seat, at, now, SITE_SPACE[house]) + WANT * max(0, lack - there)
-                        if effort < best:
-                            best = effort
+                        onward = ONWARD * DISTANCE[SITE_SPACE[house], SITE_SPACE[site]]
+                        if effort + onward < best:
+                            best = effort + onward
+                            least = effort
                             chosen = good
                             whose = house
         if best == 99.0:
             return 30.0 + missing
-        turns += best
+        turns += least
         lack = PAYMENT[payment, chosen] - s.goods[seat, chosen]
         if KIND[s.dealer[table, whose]] == MERCHANT:
             cost += lack * PRICES[max(0, s.level[table, chosen] - max(1, s.stock[table, whose, chosen]))]

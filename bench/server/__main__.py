@@ -18,7 +18,7 @@ PEERS: dict[str, type[Peer]] = {"verger": Verger, "memory": Boardgame, "files": 
 
 
 WIDTH = 120
-NOTE = """actions/s: every match plays on as soon as both of its sockets have heard. ms/action: of the server's processor.
+NOTE = """actions/s: a match plays on as soon as both of its sockets have heard. ms/action: of the server's processor.
 median, 99%: from the moment an action is due until both have heard. load: of a core, taken by this program."""
 
 

@@ -17,9 +17,8 @@ from .peers import Boardgame, BoardgameFiles, Peer, Verger, running
 PEERS: dict[str, type[Peer]] = {"verger": Verger, "memory": Boardgame, "files": BoardgameFiles}
 
 
-WIDTH = 120
-NOTE = """actions/s: every match plays on as soon as both of its sockets have heard. ms/action: of the server's processor.
-median, 99%: from the moment an action is due until both have heard. load: of a core, taken by this program."""
+NOTE = """actions/s: each match plays on as soon as both of its sockets have heard; ms/action: of the server's processor
+time; median and 99%: from the moment an action is due until both have heard; load: of a core, taken by this program."""
 
 
 def arguments() -> argparse.Namespace:

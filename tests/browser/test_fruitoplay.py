@@ -72,21 +72,6 @@ def test_in_english_on_a_phone(invite):
     assert_fits(page)
 
 
-def test_a_card_chosen_can_be_exchanged_while_others_choose(invite):
-    page = invite("en")
-    says = words(GAME, "en")
-    page.goto(deal(page, ANA, bot("Bo", 6), bot("Cy", 6)))
-    hand = page.get_by_role("region", name=says("label-hand")).get_by_role("button")
-    first, second = hand.nth(0), hand.nth(1)
-    first.click()
-    expect(first).to_have_attribute("aria-pressed", "true")
-    second.click()
-    expect(second).to_have_attribute("aria-pressed", "true")
-    expect(first).to_have_attribute("aria-pressed", "false")
-    chosen = second.locator(".unseen").inner_text().partition(",")[0]
-    expect(page.locator("aside [data-log]")).to_contain_text(f"Ana shows {chosen}")
-
-
 def test_the_device_is_passed_on_and_a_choice_taken_back_before(invite):
     page = invite("en")
     says = house("en")

@@ -11,7 +11,20 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
-from tests.browser.play import FARMER, PATIENCE, Look, Table, by_taste, cookie_of, house, make, press, skip_as, tap
+from tests.browser.play import (
+    FARMER,
+    PATIENCE,
+    Look,
+    Table,
+    by_taste,
+    cookie_of,
+    house,
+    make,
+    press,
+    skip_as,
+    tap,
+    words,
+)
 from tests.browser.test_accessibility import assert_accessible
 from tests.browser.test_fruitoplay import GAME as FRUITOPLAY
 from tests.browser.test_fruitoplay import Truth, assert_discreet, cards_in, listen
@@ -167,6 +180,22 @@ def test_nobody_receives_a_card_of_another_device(invite):
         assert {message["seat"] for message in messages if message["type"] == "state"} == {seat}
         assert not [message for message in messages if message["type"] == "table" and set(cards_in(message))]
         assert assert_discreet(messages, truth) >= len(truth.log)
+
+
+def test_a_card_chosen_can_be_exchanged_while_another_chooses(invite):
+    ana, ben = invite("en"), invite("en")
+    gather(ana, ben, game=FRUITOPLAY, options={})
+    hands = [page.get_by_role("region", name=words(FRUITOPLAY, "en")("label-hand")) for page in (ana, ben)]
+    first, second = (hands[0].get_by_role("button").nth(card) for card in (0, 1))
+    first.click()
+    expect(first).to_have_attribute("aria-pressed", "true")
+    second.click()
+    expect(second).to_have_attribute("aria-pressed", "true")
+    expect(first).to_have_attribute("aria-pressed", "false")
+    chosen = second.locator(".unseen").inner_text().partition(",")[0]
+    hands[1].get_by_role("button").first.click()
+    for page in (ana, ben):
+        expect(page.locator("aside [data-log]")).to_contain_text(f"Ana shows {chosen}")
 
 
 def test_a_public_table_is_found_on_the_shelf(invite):

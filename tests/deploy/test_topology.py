@@ -1,6 +1,7 @@
 """What deploy/ describes, without Docker: its nginx.conf before two servers that share one PostgreSQL."""
 
 import json
+import os
 import random
 import re
 import shutil
@@ -46,7 +47,7 @@ def configured(port: int, servers: list[Server], folder: Path) -> str:
 
 @contextmanager
 def nginx(servers: list[Server], folder: Path) -> Iterator[Door]:
-    program = shutil.which("nginx", path="/usr/sbin:/usr/local/sbin:/usr/bin:/usr/local/bin:/opt/homebrew/bin")
+    program = shutil.which("nginx", path=os.environ["PATH"] + ":/usr/sbin")
     assert program, "nginx is not on this machine: `tools/ensure nginx` installs it or says how"
     door = Door(free_port())
     (folder / "nginx.conf").write_text(configured(door.port, servers, folder))

@@ -1,4 +1,5 @@
 /** What a blade or a village offers to a finger, a mouse or a key. */
+import type { Action } from '../../lib/contract'
 import type { Outcome } from './outcome'
 
 export interface Offer {
@@ -21,3 +22,5 @@ export interface Target extends Offer {
   /** Whether its farmer may be dragged to another blade. */
   carry: boolean
 }
+
+export const refused = (action: Action): string => JSON.stringify(action)

@@ -1,6 +1,6 @@
 /** Where things are drawn on the factory's plan. */
 import type { Arrow, Node } from './components'
-import type { Spot } from '../../lib/grid'
+import type { Spot } from './cells'
 
 const VAT = 68
 const CIRCLE = 33

@@ -15,7 +15,6 @@ from .leases import Leases
 from .limits import Limits
 from .lobby import Lobby
 from .matches import Matches
-from .messages import Hint
 from .news import News
 from .orders import AskHint, MatchOrder, Played, React, Say, TableOrder
 from .post import Letterbox, Post
@@ -91,9 +90,6 @@ class House:
                     raise
             else:
                 return
-
-    async def hint(self, match: str, guest: str | None, seat: int) -> Hint:
-        return await self.hints.hint(await self.own(match, guest, seat), seat)
 
     async def why(self, match: str, guest: str | None, seat: int, action: Played) -> Problem:
         """What stands against an action of this seat."""

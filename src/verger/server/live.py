@@ -234,16 +234,18 @@ class Connection:
             case Why():
                 await self.refuse(await self._house.why(self._match, self._guest, order.seat, order.action))
             case AskHint():
-                tasks.start_soon(self._hint, order.seat)
+                # About the match as it is now, whatever is played while a bot thinks.
+                sitting = await self._house.own(self._match, self._guest, order.seat)
+                tasks.start_soon(self._hint, sitting, order.seat)
             case Sit():
                 await self._house.own(self._match, self._guest, order.seat)
                 self._seat, self._moved = order.seat, True
             case _:
                 await self._house.order(self._match, self._guest, order)
 
-    async def _hint(self, seat: int) -> None:
+    async def _hint(self, sitting: Sitting, seat: int) -> None:
         async with self._refusing():
-            await self._send(await self._house.hint(self._match, self._guest, seat))
+            await self._send(await self._house.hints.hint(sitting, seat))
 
 
 def ingredients(sitting: Sitting, present: Present) -> Any:

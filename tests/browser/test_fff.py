@@ -2,25 +2,68 @@
 
 from __future__ import annotations
 
+import random
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.play import Look, Table, by_taste, house, make, skip, tap, words
+from tests.browser.play import Look, Table, Target, by_taste, house, make, skip, tap, words
 from tests.browser.test_accessibility import assert_accessible
 from tests.browser.test_phone import PHONE, assert_fits, assert_reachable
 from tests.server.process import Server
 from tests.server.support import ANA, bot
 
-TRADER = ("pay", "fetish", "sell", "buy", "exchange", "end_trade")
-"""The taste of somebody who trades whatever can be traded."""
+TRADES = ("pay", "fetish", "sell", "buy", "exchange", "end_trade")
+"""Taken wherever they can be had, the dearest first."""
 OTHERS = [bot(name) for name in ("Bo", "Cy", "Di", "Ed", "Fi")]
+HOUSES = [f"H{number}" for number in range(1, 13)]
+
+
+@dataclass
+class Trader(Table):
+    """Somebody who goes from house to house and trades whatever can be traded."""
+
+    language: str = "en"
+
+    def choose(self, look: Look) -> Target:
+        if any(target.kind in TRADES for target in look.targets):
+            return super().choose(look)
+        for wishes in self.wishes:
+            wished = [target for target in look.targets if target.label.startswith(wishes)]
+            if wished:
+                return self.chance.choice(wished)
+        return super().choose(look)
+
+    @cached_property
+    def wishes(self) -> tuple[tuple[str, ...], ...]:
+        """How the labels begin of what is liked: to stop in a house, else to go to one."""
+        says = words("fff", self.language)
+        names = [says(f"space-{house}") for house in HOUSES]
+        stops = (says("label-go", cost="").strip(), *(f"{says('label-stop-here')}. {name}," for name in names))
+        return stops, tuple(f"{says('action-walk', space=name)}:" for name in names)
+
+
+def go_round(state: Any) -> int:
+    """The same without the page: to some house, and there whatever can be traded."""
+    view, kinds = state["view"], {choice["action"]["kind"] for choice in state["choices"]}
+    if view["phase"] != "moving":
+        return by_taste(*TRADES)(state)
+    here = view["players"][state["seat"]]["space"]
+    if here in HOUSES and "end_move" in kinds:
+        return by_taste("end_move")(state)
+    houses = [way for way in view["own"]["ways"] if way["path"] and way["space"] in HOUSES and not way["florins"]]
+    if not houses:
+        return by_taste("walk", "end_move")(state)
+    path = min(houses, key=lambda way: random.Random(f"{view['turns']} {way['space']}").random())["path"]
+    return next(choice["id"] for choice in state["choices"] if choice["action"] == path[0])
 
 
 def sit_down(page: Page, server: Server, until: Any, *others: Any, **more: Any) -> Table:
     """A match of Ana and bots, as far as wanted."""
     place = make(page, ANA, *(others or OTHERS[:1]), game="fff", **{"options": {}, "seed": 7} | more)
-    skip(server, page, place, until, by_taste(*TRADER))
+    skip(server, page, place, until, go_round)
     page.goto(place)
     return Table(page, game="fff")
 
@@ -112,7 +155,7 @@ def test_a_game_by_clicks(invite):
     page.goto("/")
     page.get_by_role("link", name=house_says("shelf-open", game="Fische Fluppen Frikadellen")).wait_for()
     page.goto(make(page, ANA, bot("Bo", 2), game="fff", options={"first_game": True}, seed=3))
-    Table(page, taste=(*TRADER, "end_move"), gestures=0.6, game="fff").play()
+    Trader(page, taste=TRADES, gestures=0, game="fff", language="fr").play()
 
     expect(page.locator("aside [data-log]")).to_contain_text(says("event-end", reason=says("reason-fetishes")))
     rows = page.get_by_role("dialog").locator("tbody tr, tfoot tr").all()
@@ -131,7 +174,7 @@ def test_a_game_by_taps(invite):
         assert_fits(page)
         return False
 
-    Table(page, hand=tap, taste=(*TRADER, "end_move"), gestures=0.6, game="fff").play(until=look_close)
+    Trader(page, hand=tap, taste=TRADES, gestures=0, game="fff").play(until=look_close)
     expect(page.get_by_role("dialog")).to_contain_text(house("en")("result-total"))
     assert_fits(page)
 
@@ -165,7 +208,7 @@ def test_a_game_at_two_tables_and_a_change_between_them(invite, server):
 
     place = page.url.removeprefix(server.address)
     page.goto("/")
-    skip(server, page, place, choose=by_taste(*TRADER))
+    skip(server, page, place, choose=go_round)
     page.goto(place)
     table.look()
     page.get_by_role("button", name=house("en")("result-board")).click()

@@ -640,6 +640,7 @@ label-order = Turn order
 label-offered = Fetishes to be had at this table
 label-change-help = From the harbour, for 1 point; your turn then ends.
 label-not-watching = Nobody may watch a game at several tables. They can all be seen once it is over.
+label-own-tokens = Your bonus tokens
 label-overview = Whole map
 label-close-up = Close up
 

@@ -640,6 +640,7 @@ label-order = Ordre du tour
 label-offered = Fétiches proposés à cette table
 label-change-help = Depuis le port, pour 1 point ; votre tour s’arrête alors.
 label-not-watching = Nul ne peut regarder une partie à plusieurs tables. On les voit toutes une fois la partie finie.
+label-own-tokens = Vos jetons bonus
 label-overview = Toute la carte
 label-close-up = De près
 

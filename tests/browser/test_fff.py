@@ -57,7 +57,8 @@ def go_round(state: Any) -> int:
     if not houses:
         return by_taste("walk", "end_move")(state)
     path = min(houses, key=lambda way: random.Random(f"{view['turns']} {way['space']}").random())["path"]
-    return next(choice["id"] for choice in state["choices"] if choice["action"] == path[0])
+    step: int = next(choice["id"] for choice in state["choices"] if choice["action"] == path[0])
+    return step
 
 
 def sit_down(page: Page, server: Server, until: Any, *others: Any, **more: Any) -> Table:

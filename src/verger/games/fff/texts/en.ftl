@@ -634,7 +634,6 @@ label-choose-get = What you get:
 label-choose-landing = Choose the landing to which the ferry goes.
 label-choose-closing = Choose the house that you close.
 label-call-to = Call it to { $landing }
-label-ferry-to = Move it to { $landing }
 label-cancel = Back
 label-order = Turn order
 label-offered = Fetishes to be had at this table

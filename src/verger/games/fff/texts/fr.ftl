@@ -634,7 +634,6 @@ label-choose-get = Ce que vous recevez :
 label-choose-landing = Choisissez l’appontement où va le bac.
 label-choose-closing = Choisissez la maison que vous fermez.
 label-call-to = L’appeler ici : { $landing }
-label-ferry-to = Le déplacer ici : { $landing }
 label-cancel = Retour
 label-order = Ordre du tour
 label-offered = Fétiches proposés à cette table

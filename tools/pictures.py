@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
-from tests.browser.play import Table, make, skip
+from tests.browser.play import Table, house, make, skip
 from tests.server.process import Server, serving
 
 import verger
@@ -23,12 +23,13 @@ GUEST: Any = {"locale": "en-GB", "reduced_motion": "reduce"}
 WIDE: Any = GUEST | {"viewport": {"width": 1280, "height": 800}}
 PHONE: Any = GUEST | {"viewport": {"width": 390, "height": 844}, "has_touch": True, "color_scheme": "dark"}
 HARVEST = 3
-TRICKS = 3
+MIDDLE = {"fruitoplay": 25, "citrus": 70, "frutopia": 75, "fff": 60}
+"""After how many actions each of the other games is worth a picture."""
 
 
-def sensible() -> Callable[[Any], int]:
+def sensible(game: str, **options: Any) -> Callable[[Any], int]:
     """Chooses as a good bot does, the same every time."""
-    match = verger.game("finca").new(seats=len(NAMES), seed=SEED, start_player=0)
+    match = verger.game(game).new(seats=len(NAMES), seed=SEED, **options)
 
     def choose(state: Any) -> int:
         seat = state["seat"]
@@ -50,6 +51,10 @@ def worth_a_picture(state: Any) -> bool:
     return lively and max(map(harvest, state["choices"])) >= HARVEST
 
 
+def after(actions: int) -> Callable[[Any], bool]:
+    return lambda state: bool(state["sequence"] >= actions)
+
+
 def take(page: Page, name: str) -> None:
     page.evaluate("document.fonts.ready")
     page.screenshot(path=DOCS / f"{name}.png", animations="disabled")
@@ -64,8 +69,9 @@ def take_all(server: Server) -> None:
         page.goto("/", wait_until="networkidle")
         take(page, "shelf")
 
-        place = make(page, *({"kind": "person", "name": name} for name in NAMES), seed=SEED)
-        state = skip(server, page, place, worth_a_picture, sensible())
+        people = [{"kind": "person", "name": name} for name in NAMES]
+        place = make(page, *people, seed=SEED)
+        state = skip(server, page, place, worth_a_picture, sensible("finca", start_player=0))
         page.goto(place)
         Table(page).look()
         best = max(state["choices"], key=harvest)
@@ -78,13 +84,18 @@ def take_all(server: Server) -> None:
         Table(page).look()
         take(page, "finca-phone")
 
-        page = guest.new_page()
-        rivals = ({"kind": "bot", "name": name, "level": 2} for name in NAMES[1:])
-        place = make(page, {"kind": "person", "name": NAMES[0]}, *rivals, game="fruitoplay", seed=SEED, options={})
-        page.goto(place)
-        tricks = iter(range(TRICKS))
-        Table(page, game="fruitoplay").play(until=lambda look: next(tricks, None) is None)
-        take(page, "fruitoplay-table")
+        for game, middle in MIDDLE.items():
+            page = guest.new_page()
+            place = make(page, *people, game=game, seed=SEED, options={})
+            skip(server, page, place, after(middle), sensible(game))
+            page.goto(place)
+            pass_on = page.get_by_role("button", name=house("en")("pass-ready"), exact=True)
+            table = page.locator("main [data-choice]")
+            pass_on.or_(table).first.wait_for()
+            if pass_on.is_visible():
+                pass_on.click()
+            table.first.wait_for()
+            take(page, f"{game}-table")
         browser.close()
 
 

@@ -225,15 +225,28 @@ class Terminal:
     def seen(self) -> str:
         return self.read.decode(errors="replace")
 
-    def wait_for(self, text: str) -> None:
-        end = time.monotonic() + PATIENCE
+    def sees(self, text: str, patience: float) -> bool:
+        end = time.monotonic() + patience
         while text not in self.seen:
-            ready, _, _ = select.select([self.ours], [], [], end - time.monotonic())
-            assert ready, f"{text!r} did not come; seen: {self.seen}"
+            ready, _, _ = select.select([self.ours], [], [], max(0, end - time.monotonic()))
+            if not ready:
+                return False
             try:
                 self.read += os.read(self.ours, 65536)
             except OSError:
                 assert text in self.seen, f"{text!r} did not come before the end; seen: {self.seen}"
+        return True
+
+    def wait_for(self, text: str) -> None:
+        assert self.sees(text, PATIENCE), f"{text!r} did not come; seen: {self.seen}"
+
+    def interrupt_until(self, text: str) -> None:
+        """A signal between the question and the wait for its answer is noticed with the next one."""
+        for _ in range(PATIENCE):
+            self.process.send_signal(signal.SIGINT)
+            if self.sees(text, 1):
+                return
+        raise AssertionError(f"{text!r} did not come; seen: {self.seen}")
 
     def type(self, text: str) -> None:
         self.read = b""
@@ -251,8 +264,7 @@ def test_in_a_real_terminal_control_c_ends_politely(home: Path) -> None:
         terminal.wait_for("Player 1 › ")
         terminal.type("place 3\n")
         terminal.wait_for("Player 1 › ")
-        terminal.process.send_signal(signal.SIGINT)
-        terminal.wait_for("See you soon")
+        terminal.interrupt_until("See you soon")
         assert terminal.process.wait(PATIENCE) == 0
     finally:
         terminal.close()

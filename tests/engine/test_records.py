@@ -27,6 +27,17 @@ def test_fields_have_the_shapes_given(s):
     assert s.events.shape == (3, 1 + EVENT_ARGUMENTS)
 
 
+def test_sets_have_words_of_64_bits():
+    dtype = record(events=1, sets={"reefs": (2, 3)}, coins=(4,))
+    s = blank(dtype, 1)[0]
+    s.reefs[1, 2] = 1 << 62
+    assert int(s.reefs[1, 2]) == 1 << 62
+    assert s.reefs.shape == (2, 3)
+    assert dtype["coins"].base == np.int16
+    with pytest.raises(TypeError, match=r"the header already has \['turn'\]"):
+        record(events=1, sets={"turn": (1,)})
+
+
 def test_a_record_holds_whole_numbers_only(game):
     for name in game.dtype.names:
         assert game.dtype[name].base.kind in "iu"

@@ -17,9 +17,6 @@ from .thought import Candidate, Thought
 LONGEST_TURN = 16
 """Decisions after which a turn is judged as it stands."""
 
-WORLDS = 40
-"""Worlds to imagine where others choose at the same time; where nobody does, one is enough."""
-
 
 def known_copy(game: Game, state: State, seat: int, seed: int, count: int = 1) -> Any:
     """Records to think with: the first is the position as the seat may imagine it.
@@ -66,7 +63,7 @@ class HeuristicBot:
         states = known_copy(game, state, seat, seed, count=4)
         actions = legal_actions(game, states[0], seat)
         scores = np.zeros(len(actions))
-        worlds = 1 if states[0].pending == only(seat) else WORLDS
+        worlds = 1 if states[0].pending == only(seat) else game.worlds
         make_judge(game)(states, seat, actions, scores, *loops.scratch(game), worlds, np.uint64(seed))
         order = np.argsort(-scores, kind="stable")
         luck = np.uint64(scrambled(np.uint64(seed) ^ np.uint64(1)))
@@ -117,7 +114,7 @@ def make_judge(game: Game) -> Any:
         step(states[2], seat, action)
         for _ in range(LONGEST_TURN):
             s = states[2]
-            if s.over != RUNNING or s.turns != states[1].turns or s.pending != only(seat):
+            if s.over != RUNNING or s.turns != states[1].turns or s.pending != states[1].pending:
                 break
             step(states[2], seat, best_next(states, seat, mask, words))
         return worth(states[2], seat)

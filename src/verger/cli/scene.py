@@ -48,7 +48,7 @@ class Scene:
     def prompt(self, seat: int) -> Text:
         """Whose turn it is and what is expected."""
         yours = self.house("prompt-yours", seat=self.match.names[seat])
-        expected = self.texts(f"prompt-{self.game.phases[int(self.match.state.phase)]}")
+        expected = self.texts(f"prompt-{self.match.view(seat)['phase']}")
         return Text.assemble((yours, "bold"), " ", expected)
 
     # Choices

@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Any
 
 from verger.engine import Action, Arg, Game
-from verger.engine.texts import LANGUAGES, Texts
+from verger.engine.texts import LANGUAGES, SEATS, Texts
 
 EXACT, BEGUN, UNSAID = 2, 1, 0
 
@@ -49,7 +49,8 @@ class Words:
             return ""
         if arg.keys:
             return _word(self.texts, value, f"{arg.name}-{value}")
-        return self.names[value] if arg.name == "seat" else str(value + 1 if arg.size else value)
+        named = arg.name in SEATS and value < len(self.names)
+        return self.names[value] if named else str(value + 1 if arg.size else value)
 
     def meant(self, line: str, actions: Iterable[Action]) -> list[Action]:
         """Those of the actions that fit a line best: none, the one that is meant, or several."""
@@ -71,7 +72,7 @@ class Words:
                 yield None
             elif arg.keys:
                 yield self._synonyms(value, f"{arg.name}-{value}")
-            elif arg.name == "seat":
+            elif arg.name in SEATS and value < len(self.names):
                 yield frozenset({str(value + 1), plain(self.names[value])})
             else:
                 yield frozenset({str(value + 1 if arg.size else value)})

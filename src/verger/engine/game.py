@@ -69,6 +69,9 @@ class Game:
     reopen: Rule = leave  # (s, seat): take back what others have answered face down; they choose beside the seat
     horizon: int = 30  # random actions after which a search asks `worth`; 0 where it says more than random play does
     care: int = 1  # of how many random actions a stroll takes the one that `worth` likes best
+    worlds: int = 40  # that a heuristic imagines where others choose at the same time; 1 where they do not meet
+    hears: Callable[[State, Mapping[str, Any], int | None], bool] | None = None
+    # (s, event, seat) -> whether a seat (None: a spectator) was there when it happened; None: everybody always is
     terminal: Callable[[dict[str, Any], int | None, Sequence[str], str], Any] | None = None
     # (view, seat, names, language) -> a Rich renderable of the board, for play in a terminal
 
@@ -150,7 +153,14 @@ class Game:
 
     def told(self, s: State, eyes: int | None = EVERYTHING) -> list[dict[str, Any]]:
         """The events of the last action as a seat (None: a spectator) may know them."""
-        return [self.events.named(event, eyes) for event in s.events[: int(s.told)].tolist()]
+        events = s.events[: int(s.told)].tolist()
+        return [self.events.named(event, eyes) for event in events if self.is_heard(s, event, eyes)]
+
+    def is_heard(self, s: State, event: Sequence[int], eyes: int | None) -> bool:
+        """Whether an event of the last action happened where these eyes could see it."""
+        if self.hears is None or eyes == EVERYTHING:
+            return True
+        return self.hears(s, self.events.named(event, EVERYTHING), eyes)
 
     def say_action(self, action: Mapping[str, Any], names: Sequence[str], language: str) -> str:
         """An action as a sentence; `names` are the seats'."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -29,18 +31,23 @@ State = Any
 """A record of a game's dtype (`np.record`); fields read alike interpreted and compiled."""
 
 
-def record(*, events: int, **fields: tuple[int, ...]) -> np.dtype[np.void]:
-    """The dtype of a game's state: the header, then `fields`, 16-bit integers of the shapes given.
+def record(
+    *, events: int, sets: Mapping[str, tuple[int, ...]] = MappingProxyType({}), **fields: tuple[int, ...]
+) -> np.dtype[np.void]:
+    """The dtype of a game's state: the header, then `sets` of 64-bit words and `fields` of 16-bit integers, of the
+    shapes given.
 
     `events` is the most that one action can tell.
     """
-    taken = {name for name, _ in HEADER} & fields.keys()
+    names = fields.keys() | sets.keys()
+    taken = {name for name, _ in HEADER} & names
     if taken:
         raise TypeError(f"the header already has {sorted(taken)}")
-    shadowed = fields.keys() & dir(np.record)
+    shadowed = names & set(dir(np.record))
     if shadowed:
         raise TypeError(f"{sorted(shadowed)} cannot be fields: NumPy's records have methods of that name")
     layout: list[Any] = [*HEADER]
+    layout += [(name, np.int64, shape) for name, shape in sets.items()]
     layout += [(name, np.int16, shape) for name, shape in fields.items()]
     layout += [("events", np.int16, (events, 1 + EVENT_ARGUMENTS))]
     return np.dtype(layout, align=True)

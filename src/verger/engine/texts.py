@@ -20,6 +20,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from .spaces import Arg
 
 LANGUAGES = ("fr", "en")
+SEATS = ("seat", "other")
+"""Arguments that are seats, displayed by their names: the one that acts, and one that it acts upon."""
 
 
 class Texts:
@@ -64,8 +66,8 @@ class Texts:
     def _shown(self, arg: Arg, value: Any, numbers: Mapping[str, int], names: Sequence[str]) -> Any:
         if arg.keys or value is None:
             return self(f"{arg.name}-{'none' if value is None else value}", **numbers)
-        if arg.name == "seat":
-            return names[value]
+        if arg.name in SEATS:
+            return names[value] if value < len(names) else str(value + 1)
         return value + 1 if arg.size else value
 
 

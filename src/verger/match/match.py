@@ -45,7 +45,10 @@ class Choice:
 
 @dataclass(frozen=True)
 class Entry:
-    """A line of the log: the action that made `sequence` actions in all, as far as it may be known, and its events."""
+    """A line of the log: the action that made `sequence` actions in all, as far as it may be known, and its events.
+
+    Of what a seat was not there to see, it learns no more than who acted: the action is empty.
+    """
 
     sequence: int
     seat: int
@@ -281,7 +284,8 @@ class Match:
         entries = []
         for sequence, (seat, action) in enumerate(self.actions[since:], since + 1):
             self.game.loops.step(state, seat, action)
-            said = self.game.actions.named(action, seat, eyes)
+            seen = eyes == seat or self.game.is_heard(state, state.events[0].tolist(), eyes)
+            said = self.game.actions.named(action, seat, eyes) if seen else {}
             entries.append(Entry(sequence, seat, said, self.game.told(state, eyes)))
         return entries
 

@@ -26,6 +26,9 @@ def set_up(stream: TextIO = sys.stderr) -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("verger").setLevel(logging.INFO)
+    for name in "uvicorn", "uvicorn.error":  # whatever was set up before us, it speaks through ours
+        library = logging.getLogger(name)
+        library.disabled, library.propagate = False, True
 
 
 class Lines(logging.Formatter):

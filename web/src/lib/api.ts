@@ -61,7 +61,7 @@ export interface View {
   over: boolean
   stopped: boolean
   turns: number
-  players: { score: { total: number } }[]
+  players: { score: { total: number } | null }[]
 }
 
 export interface Result {

@@ -185,7 +185,9 @@ export class Live {
     // The same position told again, because something about the table has changed: whoever waits for the next goes on waiting.
     const again = state.revision === this.sent
     if (again && !this.plan.length) this.sent = null
-    const more = !again && this.carryOn(state)
+    // What happens at another table is no answer to what we did at ours.
+    const answered = !grown || state.log.some(({ seat }) => seat === state.seat)
+    const more = !again && answered && this.carryOn(state)
     this.pace.push({ state, motion: grown && !more && this.state && !stillness() ? motionOf(state) : 0 })
     this.behind = this.pace.behind
   }
@@ -223,6 +225,6 @@ export class Live {
 
 function motionOf({ log, yours }: State): number {
   const last = log.at(-1)
-  if (!last || log.length > 1) return 0
+  if (!last || log.length > 1 || last.events.length === 0) return 0
   return yours.includes(last.seat) ? OWN : Math.min(BASE + PER_EVENT * last.events.length, LONGEST)
 }

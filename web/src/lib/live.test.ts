@@ -59,6 +59,14 @@ describe('a live match', () => {
     expect(Socket.last.sent.map(({ revision }) => revision)).toEqual([0, 1])
   })
 
+  it('does not take what others do for an answer', () => {
+    live.playAll([{ kind: 'open' }, { kind: 'serve' }])
+    Socket.last.say(state(1, { log: [{ ...entry(1), seat: 3 }] }))
+    expect(Socket.last.sent).toHaveLength(1)
+    Socket.last.say(state(2, { log: [entry(2)] }))
+    expect(Socket.last.sent.map(({ revision }) => revision)).toEqual([0, 2])
+  })
+
   it('goes on with a row only when the match has gone on', () => {
     live.playAll([{ kind: 'open' }, { kind: 'serve' }])
     Socket.last.say(state(0))

@@ -22,6 +22,9 @@ export interface Texts {
   parts: (id: string, fact: Args, naming: Naming) => Part[]
 }
 
+/** Arguments that are seats, displayed by their names: the one that acts, and one that it acts upon. */
+const SEATS: ReadonlySet<string> = new Set(['seat', 'other'])
+
 const NOBODY: Naming = { names: [], places: new Set() }
 // Private-use marks around an argument's words, so that a formatted sentence can be cut into parts again.
 const [OPEN, MIDDLE, CLOSE] = ['\uE000', '\uE001', '\uE002']
@@ -39,7 +42,7 @@ export function makeTexts(language: Language, sources: string[]): Texts {
 
   function display(name: string, value: Value, args: Record<string, FluentVariable>, { names, places }: Naming): FluentVariable {
     if (Array.isArray(value)) return list.format(value.map((one) => String(display(name, one, args, { names, places }))))
-    if (name === 'seat' && typeof value === 'number') return names[value] ?? String(value + 1)
+    if (SEATS.has(name) && typeof value === 'number') return names[value] ?? String(value + 1)
     if (typeof value === 'number') return places.has(name) ? value + 1 : value
     const id = `${name}-${value === null ? 'none' : value}`
     return bundle.hasMessage(id) ? format(id, args) : String(value ?? '')

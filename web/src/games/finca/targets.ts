@@ -1,5 +1,4 @@
 /** What a blade or a village offers to a finger, a mouse or a key. */
-import type { Action } from '../../lib/contract'
 import type { Outcome } from './outcome'
 
 export interface Offer {
@@ -22,5 +21,3 @@ export interface Target extends Offer {
   /** Whether its farmer may be dragged to another blade. */
   carry: boolean
 }
-
-export const refused = (action: Action): string => JSON.stringify(action)

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { at, cellAt, CELLS, covered, heart, outline, turned } from './cells'
+import { CELLS, covered, heart, turned } from './cells'
 
 describe('cells', () => {
   it('go by rows from the north', () => {
     expect(CELLS.slice(0, 6)).toEqual(['a1', 'b1', 'c1', 'd1', 'e1', 'a2'])
-    expect(at('c2')).toEqual({ x: 2, y: 1 })
-    expect(cellAt({ x: 4, y: 4 })).toBe('e5')
   })
 })
 
@@ -25,11 +23,6 @@ describe('buildings', () => {
     expect(covered(AVIARY, 'b2', '0')).toEqual(['b2', 'b3', 'c3'])
     expect(covered(AVIARY, 'b2', '270')).toEqual(['c2', 'b3', 'c3'])
     expect(covered(['XX', 'XX'], 'd4', '0')).toEqual(['d4', 'e4', 'd5', 'e5'])
-  })
-
-  it('have one outline inside their cells', () => {
-    expect(outline(['a1', 'b1'], 100, 10)).toBe('M190 10L190 90L10 90L10 10Z')
-    expect(outline(['b2', 'b3', 'c3'], 10, 1).split('L')).toHaveLength(6)
   })
 
   it('show their picture on their own ground', () => {

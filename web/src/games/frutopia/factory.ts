@@ -1,6 +1,6 @@
 /** Where things are drawn on the factory's plan. */
 import type { Arrow, Node } from './components'
-import type { Spot } from './cells'
+import type { Spot } from '../../lib/grid'
 
 const VAT = 68
 const CIRCLE = 33

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { find } from '../../lib/choices'
 import type { Choice } from '../../lib/contract'
 import { openBox } from './box'
 import type { Components } from './components'
-import { find, ground, isWalledIn, movesLicence, pointsOf, reachesCross, rotations, walkers } from './offers'
+import { ground, isWalledIn, movesLicence, pointsOf, reachesCross, rotations, walkers } from './offers'
 
 const choice = (id: number, action: Choice['action'], events: Choice['events'] = []): Choice => ({ id, action, events, reveals: false })
 

@@ -1,4 +1,5 @@
 /** What a cell, a token or a circle offers to a finger, a mouse or a key. */
+import { every } from '../../lib/choices'
 import type { Action, Choice } from '../../lib/contract'
 import type { Box } from './box'
 import { covered } from './cells'
@@ -19,13 +20,6 @@ export interface Offer {
   walls?: boolean
   onclick?: () => void
 }
-
-export const refused = (action: Action): string => JSON.stringify(action)
-
-export const find = (choices: Choice[], kind: string, args: Partial<Action> = {}): Choice | undefined =>
-  choices.find(({ action }) => action.kind === kind && Object.entries(args).every(([name, value]) => action[name] === value))
-
-export const every = (choices: Choice[], kind: string): Choice[] => choices.filter(({ action }) => action.kind === kind)
 
 /** The cells that a placing covers. */
 export function ground(action: Action, box: Box, business: string): string[] {

@@ -1,0 +1,450 @@
+"""Can all of it be built? The search behind every purchase, cart and warning (CIT-R1).
+
+It lays the tiles of `s.need` on the record's own sets, which it saves first and restores afterwards: nothing of it is
+left. Most answers are found at once by laying each tile on the first square that will do; if that leads nowhere, all
+orders and places are tried, without meeting a position twice where that can be remembered.
+"""
+
+import numpy as np
+
+from verger.engine import rule
+from verger.engine.randomness import scrambled
+
+from .building import held_tile, places, settle
+from .components import (
+    BIT,
+    BRIDGE,
+    FINCAS,
+    FRUIT_COUNT,
+    LOT_COUNT,
+    MILESTONE,
+    ROAD_SET,
+    SPACES,
+    SQUARE_AT,
+    SQUARE_COUNT,
+    WORD,
+    WORD_BITS,
+    WORDS,
+)
+from .components import WORKERS as ALL_WORKERS
+from .ground import first_square, has, lowest, near, spread
+from .state import (
+    BRIDGES_LEFT,
+    FINCA_DUE,
+    FINCAS_LEFT,
+    LOT_FIRST,
+    LOTS_LEFT,
+    MILESTONES_LEFT,
+    NOTHING,
+    OPEN,
+    SEEN,
+    WILD,
+    WORKERS_LEFT,
+)
+
+PATIENCE = 50_000
+"""Positions after which a search gives up and calls the tiles unbuildable: far more than ordinary play asks for."""
+
+NEUTRAL, BANNED, REST = FRUIT_COUNT, 2 * FRUIT_COUNT, 3 * FRUIT_COUNT  # where each begins in what is saved
+PRIZES = REST + 3
+LOT_STEP = FRUIT_COUNT * SQUARE_COUNT  # steps are fruit and square, then lots
+NO_STEP = -1
+ONE, SEEN_KEYS = np.uint64(1), np.uint64(SEEN)
+
+
+@rule
+def open_lots(s):
+    """The set of lots that are open."""
+    lots = 0
+    for lot in range(LOT_COUNT):
+        if s.lots[lot] == OPEN:
+            lots |= 1 << lot
+    return lots
+
+
+@rule
+def finca_tiles(s):
+    """Finca tiles in the stack, or put aside."""
+    count = 0
+    for finca in range(len(FINCAS)):
+        count += s.fincas[finca]
+    return count
+
+
+@rule
+def need_hand(s):
+    """The tiles in hand are to be laid."""
+    for fruit in range(FRUIT_COUNT):
+        s.need[fruit] = 0
+    for space in range(SPACES):
+        if s.hand[space] != NOTHING:
+            s.need[held_tile(s.hand[space]) // 2] += 1
+
+
+@rule
+def can_build(s, seat):
+    """CIT-R1: whether some sequence of steps lays all of `s.need`; nothing of what was asked is left in the record.
+
+    A finca comes first if `s.trial[FINCA_DUE]`; `s.path[0]`, if it is not 0, is 1 more than the step to begin with.
+    """
+    found = not has_need(s)
+    if not found and has_workers(s, seat):
+        save(s, seat)
+        begin(s, seat)
+        begun = 0
+        if s.path[0]:
+            begun = 1
+            try_step(s, seat, s.path[0] - 1)
+        found = hurry(s, seat) or explore(s, seat, begun, PATIENCE)
+        restore(s, seat)
+    clear(s)
+    return found
+
+
+@rule
+def has_need(s):
+    for fruit in range(FRUIT_COUNT):
+        if s.need[fruit]:
+            return True
+    return False
+
+
+@rule
+def has_workers(s, seat):
+    """CIT-29, 38: however the tiles are laid, each fruit of theirs keeps a worker, and so do all other regions."""
+    regions = 0
+    for fruit in range(FRUIT_COUNT):
+        regions += 1 if s.need[fruit] else s.regions[seat, fruit]
+    return regions <= ALL_WORKERS
+
+
+# --- Trying and taking back ------------------------------------------------------------------------------------------
+
+
+@rule
+def save(s, seat):
+    for fruit in range(FRUIT_COUNT):
+        s.asked[fruit] = s.need[fruit]
+    for word in range(WORDS):
+        for fruit in range(FRUIT_COUNT):
+            s.saved[fruit, word] = s.held[seat, fruit, word]
+            s.saved[NEUTRAL + fruit, word] = s.neutral[fruit, word]
+            s.saved[BANNED + fruit, word] = s.banned[fruit, word]
+        s.saved[REST, word] = s.free[word]
+        s.saved[REST + 1, word] = s.bare[word]
+        s.saved[REST + 2, word] = s.roads[word]
+
+
+@rule
+def restore(s, seat):
+    for word in range(WORDS):
+        for fruit in range(FRUIT_COUNT):
+            s.held[seat, fruit, word] = s.saved[fruit, word]
+            s.neutral[fruit, word] = s.saved[NEUTRAL + fruit, word]
+            s.banned[fruit, word] = s.saved[BANNED + fruit, word]
+        s.free[word] = s.saved[REST, word]
+        s.bare[word] = s.saved[REST + 1, word]
+        s.roads[word] = s.saved[REST + 2, word]
+
+
+@rule
+def clear(s):
+    """Leave nothing of a search in the record."""
+    for i in range(len(s.saved)):
+        for word in range(WORDS):
+            s.saved[i, word] = 0
+    for i in range(SEEN):
+        s.seen[i] = 0
+    for fruit in range(FRUIT_COUNT):
+        s.need[fruit] = 0
+        s.asked[fruit] = 0
+    for i in range(len(s.trial)):
+        s.trial[i] = 0
+    for i in range(len(s.path)):
+        s.path[i] = 0
+
+
+@rule
+def begin(s, seat):
+    """What there is at the start of a search."""
+    s.trial[WORKERS_LEFT] = s.workers[seat]
+    s.trial[BRIDGES_LEFT] = s.tiles[seat, BRIDGE]
+    s.trial[MILESTONES_LEFT] = s.tiles[seat, MILESTONE]
+    s.trial[FINCAS_LEFT] = finca_tiles(s) + (s.due != NOTHING)
+    s.trial[LOTS_LEFT] = open_lots(s)
+    s.trial[LOT_FIRST] = s.trial[FINCA_DUE]
+
+
+@rule
+def wants_lot(s):
+    """Whether a finca is to be built now: one that is due, or a milestone's, since that never does harm."""
+    if s.trial[LOT_FIRST]:
+        return True
+    return s.trial[MILESTONES_LEFT] > 0 and s.trial[FINCAS_LEFT] > 0 and s.trial[LOTS_LEFT] != 0
+
+
+@rule
+def try_lot(s, lot):
+    if s.trial[LOT_FIRST]:
+        s.trial[LOT_FIRST] = 0
+    else:
+        s.trial[MILESTONES_LEFT] -= 1
+    s.trial[FINCAS_LEFT] -= 1
+    s.trial[LOTS_LEFT] &= ~(1 << lot)
+    for word in range(WORDS):
+        s.roads[word] |= ROAD_SET[s.board, lot, word]
+
+
+@rule
+def try_tile(s, seat, fruit, square):
+    needs_bridge = not has(s.free, square)
+    joined = settle(s, seat, fruit, square)
+    s.need[fruit] -= 1
+    s.trial[WORKERS_LEFT] += joined - 1
+    if needs_bridge:
+        s.trial[BRIDGES_LEFT] -= 1
+    elif s.square[square] == WILD + BRIDGE:
+        s.trial[BRIDGES_LEFT] += 1
+    elif s.square[square] == WILD + MILESTONE:
+        s.trial[MILESTONES_LEFT] += 1
+
+
+@rule
+def try_step(s, seat, step):
+    if step >= LOT_STEP:
+        try_lot(s, step - LOT_STEP)
+    else:
+        try_tile(s, seat, step // SQUARE_COUNT, step % SQUARE_COUNT)
+
+
+@rule
+def places_now(s, seat, fruit):
+    return places(s, seat, fruit, s.trial[WORKERS_LEFT], s.trial[BRIDGES_LEFT])
+
+
+# --- The first way that offers itself --------------------------------------------------------------------------------
+
+
+@rule
+def hurry(s, seat):
+    """Lay everything on the first squares that will do, where own regions grow if they can."""
+    for fruit in range(FRUIT_COUNT):
+        while s.need[fruit]:
+            while wants_lot(s):
+                try_lot(s, lowest(s.trial[LOTS_LEFT]))
+            e, f, g, u, v, w = places_now(s, seat, fruit)
+            square = first_square(e, f, g)
+            if square < 0:
+                square = first_square(u, v, w)
+            if square < 0:
+                return False
+            try_tile(s, seat, fruit, square)
+    return True
+
+
+# --- Every way -------------------------------------------------------------------------------------------------------
+
+
+@rule
+def explore(s, seat, begun, patience):
+    """Try every order and every place, depth first, until so many positions were looked at.
+
+    Those that led nowhere are remembered.
+    """
+    depth = begun
+    looked = 0
+    key = go_back(s, seat, depth)
+    s.path[depth] = 0
+    if not has_need(s):
+        return True
+    note_prizes(s)
+    while looked < patience:
+        step = NO_STEP
+        if s.path[depth] > 0 or not is_hopeless(s, seat):
+            step = next_step(s, seat, s.path[depth])
+        if step == NO_STEP:
+            if depth == begun:
+                return False
+            remember(s, key)
+            depth -= 1
+            key = go_back(s, seat, depth)
+            continue
+        looked += 1
+        s.path[depth] = step + 1
+        further = key ^ name_of(step)
+        if not is_known(s, further):
+            try_step(s, seat, step)
+            if not has_need(s):
+                return True
+            key = further
+            depth += 1
+            s.path[depth] = 0
+    return False
+
+
+@rule
+def go_back(s, seat, depth):
+    """To the position after the first `depth` steps of the path; its key."""
+    restore(s, seat)
+    begin(s, seat)
+    for fruit in range(FRUIT_COUNT):
+        s.need[fruit] = s.asked[fruit]
+    key = np.uint64(0)
+    for i in range(depth):
+        try_step(s, seat, s.path[i] - 1)
+        key ^= name_of(s.path[i] - 1)
+    return key
+
+
+@rule
+def next_step(s, seat, begin_at):
+    """The first step from `begin_at` on that can be made, or NO_STEP."""
+    if wants_lot(s):
+        for lot in range(max(0, begin_at - LOT_STEP), LOT_COUNT):
+            if (s.trial[LOTS_LEFT] >> lot) & 1:
+                return LOT_STEP + lot
+        return NO_STEP
+    square = begin_at % SQUARE_COUNT
+    for fruit in range(begin_at // SQUARE_COUNT, FRUIT_COUNT):
+        if s.need[fruit]:
+            e, f, g, u, v, w = places_now(s, seat, fruit)
+            found = square_from(e | u, f | v, g | w, square)
+            if found >= 0:
+                return fruit * SQUARE_COUNT + found
+        square = 0
+    return NO_STEP
+
+
+@rule
+def square_from(a, b, c, square):
+    """The first square of a set from one on, or -1."""
+    word = WORD[square]
+    later = ~(BIT[square] - 1)
+    if word == 0:
+        return first_square(a & later, b, c)
+    if word == 1:
+        return first_square(a ^ a, b & later, c)
+    return first_square(a ^ a, b ^ b, c & later)
+
+
+@rule
+def is_hopeless(s, seat):
+    """Whether some fruit has no place and nothing that could still happen would give it one."""
+    if wants_lot(s):
+        return False
+    for fruit in range(FRUIT_COUNT):
+        if s.need[fruit]:
+            e, f, g, u, v, w = places_now(s, seat, fruit)
+            if e | f | g | u | v | w == 0 and not may_free_worker(s, seat) and not may_be_helped(s, seat, fruit):
+                return True
+    return False
+
+
+@rule
+def may_free_worker(s, seat):
+    """CIT-39: whether the mat is empty and two own regions might still be joined."""
+    if s.trial[WORKERS_LEFT] > 0:
+        return False
+    for fruit in range(FRUIT_COUNT):
+        if s.need[fruit] and s.regions[seat, fruit] + s.asked[fruit] - s.need[fruit] > 1:
+            return True
+    return False
+
+
+@rule
+def may_be_helped(s, seat, fruit):
+    """CIT-12, 81: whether tiles of other fruits might find a bridge or a milestone, or cover what is in this one's way.
+
+    No help is missed; some may be counted that does not come.
+    """
+    for other in range(FRUIT_COUNT):
+        if other != fruit and s.need[other]:
+            bridges = s.trial[BRIDGES_LEFT]
+            e, f, g, u, v, w = places(s, seat, other, ALL_WORKERS, bridges)
+            x, y, z = reach(s, other, s.need[other], e | u, f | v, g | w)
+            if x & s.saved[PRIZES, 0] | y & s.saved[PRIZES, 1] | z & s.saved[PRIZES, 2]:
+                return True
+            if bridges:
+                if s.need[other] > 1:
+                    a, b, c = near(x, y, z)
+                    x, y, z = x | a, y | b, z | c
+                if x & s.neutral[fruit, 0] | y & s.neutral[fruit, 1] | z & s.neutral[fruit, 2]:
+                    return True
+    return False
+
+
+@rule
+def reach(s, fruit, steps, x, y, z):
+    """Where the last of some tiles of a fruit might lie if the first lies on one of the squares x, y, z."""
+    i, j, k = s.neutral[fruit, 0], s.neutral[fruit, 1], s.neutral[fruit, 2]
+    for _ in range(steps - 1):
+        a, b, c = near(x, y, z)
+        x, y, z = x | a & s.free[0], y | b & s.free[1], z | c & s.free[2]
+        a, b, c = spread(i, j, k, a & i, b & j, c & k)
+        a, b, c = near(a, b, c)
+        x, y, z = x | a & s.free[0], y | b & s.free[1], z | c & s.free[2]
+    return x, y, z
+
+
+@rule
+def note_prizes(s):
+    """The squares where a bridge or a milestone is to be had; whether there are any."""
+    found = 0
+    for word in range(WORDS):
+        prizes = s.free[word] ^ s.free[word]
+        rest = s.wild[word] & s.free[word]
+        while rest:
+            what = s.square[SQUARE_AT[word * WORD_BITS + lowest(rest)]]
+            if what in (WILD + BRIDGE, WILD + MILESTONE):
+                prizes |= rest & -rest
+                found = 1
+            rest &= rest - 1
+        s.saved[PRIZES, word] = prizes
+    return found
+
+
+# --- Positions met before --------------------------------------------------------------------------------------------
+
+
+@rule
+def name_of(step):
+    """Random bits that stand for a step: a position is the steps that led to it, in whatever order."""
+    return scrambled(np.uint64(step + 1))
+
+
+@rule
+def is_known(s, key):
+    return s.seen[np.int64(key % SEEN_KEYS)] == np.int64(key >> ONE)
+
+
+@rule
+def remember(s, key):
+    s.seen[np.int64(key % SEEN_KEYS)] = np.int64(key >> ONE)
+
+
+# --- Questions about the hand ----------------------------------------------------------------------------------------
+
+
+@rule
+def can_build_hand(s, seat):
+    """CIT-R1: whether the hand can be built as things stand."""
+    need_hand(s)
+    s.trial[FINCA_DUE] = s.due != NOTHING
+    return can_build(s, seat)
+
+
+@rule
+def can_build_after(s, seat, fruit, square):
+    """CIT-R2: whether the rest of the hand can be built once a tile of it is laid on a square."""
+    need_hand(s)
+    s.path[0] = fruit * SQUARE_COUNT + square + 1
+    return can_build(s, seat)
+
+
+@rule
+def can_build_with(s, seat, lot):
+    """CIT-R2: whether the hand can be built once the finca that is due stands on a lot."""
+    need_hand(s)
+    s.trial[FINCA_DUE] = 1
+    s.path[0] = LOT_STEP + lot + 1
+    return can_build(s, seat)

@@ -1,0 +1,58 @@
+"""Fische Fluppen Frikadellen (2002): walk, ride ferries, trade five goods, and be first to own three fetishes."""
+
+from verger.engine import Game, Option
+
+from . import (
+    hearing,
+    heuristic,
+    invariants,
+    knowledge,
+    legality,
+    position,
+    refusals,
+    rules,
+    scoring,
+    state,
+    terminal,
+    view,
+)
+from .actions import ACTIONS, EVENTS
+from .components import BOX, FOLDER, SEATS
+
+game = Game(
+    name="fff",
+    prefix="FFF",
+    rules_version=1,
+    seats=tuple(range(2, SEATS + 1)),
+    seats_rule=1,
+    phases=state.PHASES,
+    dtype=state.DTYPE,
+    actions=ACTIONS,
+    events=EVENTS,
+    options=(
+        Option("first_game", default=False, values=(False, True)),
+        Option("special_sale", default="rise", values=position.SALES),
+        Option("play_on", default=1, values=position.PLAY_ON),
+    ),
+    components=BOX,
+    folder=FOLDER,
+    setup=rules.setup,
+    legal=legality.legal,
+    apply=rules.apply,
+    standing=scoring.standing,
+    refusal=refusals.refusal,
+    redeal=knowledge.redeal,
+    faults=invariants.faults,
+    observe=knowledge.observe,
+    worth=heuristic.worth,
+    observation=knowledge.OBSERVATION,
+    view=view.view,
+    view_type=view.View,
+    describe=position.describe,
+    place=position.place,
+    parts=view.parts,
+    horizon=0,
+    worlds=1,
+    hears=hearing.hears,
+    terminal=terminal.draw,
+)

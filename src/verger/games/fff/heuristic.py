@@ -1,0 +1,286 @@
+"""An opinion for the bots: how many turns a seat is away from its third fetish, by routes, prices and goods in hand."""
+
+import math
+
+import numpy as np
+
+from verger.engine import RUNNING, rule
+
+from .components import (
+    ADJACENT,
+    BONUS_COUNT,
+    BUYS,
+    COURSES,
+    FETISH_COUNT,
+    FETISH_DEALER,
+    FIRST_PAYMENT,
+    GIVES,
+    GOOD_COUNT,
+    HAND,
+    HARBOUR,
+    KIND,
+    LANDING_COUNT,
+    LANDING_SPACE,
+    LAST_PAYMENT,
+    MERCHANT,
+    NONE,
+    OFFERED,
+    PATTERN,
+    PAYMENT,
+    PRICES,
+    SELLS,
+    SITE_COUNT,
+    SITE_SPACE,
+    SPACE_COUNT,
+    TAKES,
+    TURN_POINTS,
+)
+from .market import unit_price
+from .places import held, owned, site_of
+from .state import KEEPING, MOVING, NOTHING, NOWHERE, PAYING, TRADING
+
+
+def _distances() -> np.ndarray:
+    """Movement points between all spaces on an empty board, ferries about as likely to be there as not."""
+    cost = np.full((SPACE_COUNT, SPACE_COUNT), 99.0)
+    for space in range(SPACE_COUNT):
+        cost[space, space] = 0.0
+        for other in range(SPACE_COUNT):
+            if int(ADJACENT[space]) >> other & 1:
+                cost[space, other] = 1.0
+    for landing in range(LANDING_COUNT):
+        for to in {int(way[0]) for way in COURSES[landing] if way[0] != NONE}:
+            here, there = LANDING_SPACE[landing], LANDING_SPACE[to]
+            cost[here, there] = min(cost[here, there], FERRY)
+    for middle in range(SPACE_COUNT):
+        cost = np.minimum(cost, cost[:, middle : middle + 1] + cost[middle : middle + 1, :])
+    return cost
+
+
+# Weights in turns, chosen by playing the heuristic against itself.
+FERRY = 1.8  # points that a ride costs on average
+START, WAY = 0.7, 0.8  # a visit takes so long, and so much for each turn's way to it
+SOON = 0.04  # each point on the way to a visit this very turn
+ONWARD = 0.2  # each point from a purchase to the fetish dealer, in the choice between two
+BACK = 1.2  # leaving a house and coming back
+WANT = 1.1  # each token that is wanted and lies nowhere yet
+FULL = 0.8  # hands too full for what is wanted
+EARNED = 60.0  # florins that a turn of trading brings
+RESERVE = 40.0  # florins, or goods for as much, to begin the next thing with
+RUIN = 8.0  # neither money nor goods to spare
+RESELL = 1.6  # turns from a bargain to its sale
+RICH = 0.05  # 100 florins beyond what is needed
+RESALE = 0.8  # of the table price that a good is expected to fetch
+TOKEN = 0.12  # a bonus token
+CALL_ON = 0.3  # standing in a house: whoever visits dealers keeps goods and prices moving
+STEPS = (0.0, 20.0, 40.0)  # fetishes that are not begun yet
+CROSSING = 14.0  # changing tables, and what has to be gathered there
+SCALE = 5.0  # a lead of so many turns is worth about three games in four
+
+DISTANCE = _distances()
+
+
+@rule
+def worth(s, seat):
+    """From 0 to 1: how much sooner than the best of the others the seat should be done."""
+    if s.over != RUNNING:
+        return final_worth(s, seat)
+    own = turns_left(s, seat)
+    best = 99.0
+    for other in range(s.seats):
+        if other != seat and s.place[other] == 0:
+            best = min(best, turns_left(s, other))
+    return 1.0 / (1.0 + math.exp((own - best) / SCALE))
+
+
+@rule
+def final_worth(s, seat):
+    """Fetishes decide, and whoever finished before others."""
+    if s.place[seat]:
+        return 1.0 - 0.02 * s.place[seat]
+    return 0.1 + 0.2 * owned(s, seat)
+
+
+@rule
+def turns_left(s, seat):
+    """A guess at the turns until the third fetish."""
+    count = owned(s, seat)
+    if count == FETISH_COUNT:
+        return 0.0
+    turns = STEPS[FETISH_COUNT - 1 - count] + next_fetish(s, s.sits[seat], seat, count)
+    if site_of(s, seat) != NOWHERE:
+        turns -= CALL_ON
+    tokens = s.drawn[seat, 0] != NOTHING
+    for bonus in range(BONUS_COUNT):
+        tokens += s.tokens[seat, bonus]
+    return turns - TOKEN * tokens
+
+
+@rule
+def next_fetish(s, table, seat, count):
+    """Turns to the next fetish: goods, money, ways; or to another table first."""
+    points = points_now(s, table, seat)
+    if s.hidden[seat] != NOTHING or not any_offered(s, table, seat):
+        stock = RICH * (s.money[seat] / 100.0 + held(s, seat))
+        return CROSSING + go(s, table, seat, place_of(s, seat), points, HARBOUR) - stock
+    site = fetish_site(s, table)
+    pattern = PATTERN[s.dealer[table, site]]
+    best = 99.0
+    for payment in range(FIRST_PAYMENT[pattern, count], LAST_PAYMENT[pattern, count]):
+        best = min(best, plan(s, table, seat, payment, site, points))
+    return best
+
+
+@rule
+def any_offered(s, table, seat):
+    for kind in range(FETISH_COUNT):
+        if OFFERED[s.tables, table, kind] and (s.fetishes[seat] >> kind) & 1 == 0:
+            return True
+    return False
+
+
+@rule
+def fetish_site(s, table):
+    for site in range(SITE_COUNT):
+        if KIND[s.dealer[table, site]] == FETISH_DEALER:
+            return site
+    return 0
+
+
+# --- Ways ------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def place_of(s, seat):
+    """Where the pawn is, or will be."""
+    return s.space[seat] if s.space[seat] != NOWHERE else HARBOUR
+
+
+@rule
+def points_now(s, table, seat):
+    """Points that the seat can still use this turn; -1 once it can visit nobody any more."""
+    if s.active[table] != seat:
+        return -1
+    stage = s.stage[table]
+    if stage == MOVING:
+        return s.points[table]
+    return 0 if stage in (TRADING, KEEPING, PAYING) else -1
+
+
+@rule
+def leg(points):
+    """Turns for a visit so many points away."""
+    return max(1.0, START + WAY * points / TURN_POINTS)
+
+
+@rule
+def go(s, table, seat, space, points, to):
+    """Turns until the seat can trade on a space: nearly none within its points, more beyond."""
+    far = DISTANCE[space, to]
+    if points < 0:
+        return leg(far) if far > 0.0 else BACK
+    if far == 0.0:
+        return BACK if s.house[table] != NOWHERE and SITE_SPACE[s.house[table]] == to else 0.0
+    trading = s.stage[table] != MOVING
+    return SOON * far if far <= points and not trading else leg(far - points)
+
+
+# --- Goods and money -------------------------------------------------------------------------------------------------
+
+
+@rule
+def plan(s, table, seat, payment, site, points):
+    """Turns to gather one payment on a round trip and to bring it to the fetish dealer."""
+    space = place_of(s, seat)
+    missing = 0
+    cost = 0.0
+    spare = 0.0
+    wanted = 0
+    for good in range(GOOD_COUNT):
+        lack = PAYMENT[payment, good] - s.goods[seat, good]
+        if lack > 0:
+            missing += lack
+            wanted |= 1 << good
+        elif lack < 0:
+            spare -= lack * RESALE * PRICES[s.level[table, good]]
+    ruin = RUIN * max(0.0, 1.0 - (s.money[seat] + spare) / RESERVE)
+    if missing == 0:
+        short = RESERVE - s.money[seat]
+        return (
+            ruin
+            + go(s, table, seat, space, points, SITE_SPACE[site])
+            + 0.3 * earning(s, table, seat, payment, short, spare, points)
+        )
+    turns = FULL if held(s, seat) + missing > HAND else 0.0
+    at = space
+    now = points
+    while wanted:
+        best = 99.0
+        least = 0.0
+        chosen = 0
+        whose = 0
+        for good in range(GOOD_COUNT):
+            if (wanted >> good) & 1:
+                lack = PAYMENT[payment, good] - s.goods[seat, good]
+                for house in range(SITE_COUNT):
+                    there = offered(s, table, seat, house, good)
+                    if there >= 0:
+                        effort = go(s, table, seat, at, now, SITE_SPACE[house]) + WANT * max(0, lack - there)
+                        onward = ONWARD * DISTANCE[SITE_SPACE[house], SITE_SPACE[site]]
+                        if effort + onward < best:
+                            best = effort + onward
+                            least = effort
+                            chosen = good
+                            whose = house
+        if best == 99.0:
+            return 30.0 + missing
+        turns += least
+        lack = PAYMENT[payment, chosen] - s.goods[seat, chosen]
+        if KIND[s.dealer[table, whose]] == MERCHANT:
+            cost += lack * PRICES[max(0, s.level[table, chosen] - max(1, s.stock[table, whose, chosen]))]
+        wanted &= ~(1 << chosen)
+        at = SITE_SPACE[whose]
+        now = -1
+    turns += leg(DISTANCE[at, SITE_SPACE[site]])
+    short = cost + RESERVE - s.money[seat]
+    return ruin + turns + earning(s, table, seat, payment, short, spare, points)
+
+
+@rule
+def offered(s, table, seat, house, good):
+    """Tokens of a good that a house can give the seat; -1: none, and none will come."""
+    dealer = s.dealer[table, house]
+    if KIND[dealer] == MERCHANT:
+        stock = s.stock[table, house, good]
+        return stock if stock or SELLS[dealer] == good else -1
+    if GIVES[dealer] == good and s.goods[seat, TAKES[dealer]] and s.supply[table, good] >= 2:
+        return 2 * min(2, s.goods[seat, TAKES[dealer]])
+    return -1
+
+
+@rule
+def earning(s, table, seat, payment, short, spare, points):
+    """Turns to come by the money that is short: by selling what is to spare, or by a bargain first."""
+    if short <= 0.0:
+        return RICH * (short - spare) / 100.0
+    space = place_of(s, seat)
+    if spare > 0.0:
+        nearest = 9.0
+        for house in range(SITE_COUNT):
+            good = BUYS[s.dealer[table, house]]
+            if good != NOTHING and s.goods[seat, good] > PAYMENT[payment, good]:
+                nearest = min(nearest, go(s, table, seat, space, points, SITE_SPACE[house]))
+        return nearest + max(0.0, short - spare) / EARNED
+    best = 3.0 + short / EARNED
+    room = HAND - held(s, seat)
+    for house in range(SITE_COUNT):
+        if KIND[s.dealer[table, house]] == MERCHANT:
+            for good in range(GOOD_COUNT):
+                if s.stock[table, house, good]:
+                    unit = unit_price(s, table, house, good)
+                    amount = min(s.stock[table, house, good], room, s.money[seat] // unit)
+                    profit = amount * (RESALE * PRICES[s.level[table, good]] - unit)
+                    if profit > 0.0:
+                        turns = go(s, table, seat, space, points, SITE_SPACE[house]) + RESELL
+                        best = min(best, turns + max(0.0, short - profit) / EARNED)
+    return best

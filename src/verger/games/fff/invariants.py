@@ -1,0 +1,473 @@
+"""The laws that every position keeps."""
+
+import numpy as np
+
+from verger.engine import RUNNING, rule
+
+from .components import (
+    BONUS_COPIES,
+    BONUS_COUNT,
+    CLOSE,
+    DEALER_COUNT,
+    EXCHANGER,
+    FERRIES,
+    FETISH_COUNT,
+    FETISH_DEALER,
+    GOOD_COUNT,
+    GOOD_TOKENS,
+    HAND,
+    ICON_COUNT,
+    ICON_EFFECT,
+    KIND,
+    LANDING_COUNT,
+    LEVEL_COUNT,
+    MERCHANT,
+    OFFERED,
+    PER_TABLE,
+    ROOM,
+    SEATS,
+    SITE_COUNT,
+    SPACE_COUNT,
+    SPECIAL_TRADE,
+    TABLES,
+    TURN_POINTS,
+)
+from .effects import can_push, is_possible, stage_of
+from .places import held, is_merchant, must_leave, owned, sellers, site_of, sits_at, tables_for
+from .state import (
+    ACTING,
+    ALL_RISE,
+    ALLOTTING,
+    CHANGING_PRICE,
+    KEEPING,
+    MOVING,
+    MOVING_PAWN,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    OVER,
+    PAYING,
+    PUSHING,
+    RESTING,
+    ROUNDS,
+    SWAPPING_DEALERS,
+    SWAPPING_STOCKS,
+    TOKENS,
+    TRADING,
+    TWO_MERCHANTS,
+)
+from .trade import EXCHANGES, has_payment, is_offered, most_swaps
+
+MOST_POINTS = 9
+ONE = np.int64(1)
+RICHEST = 30_000
+
+
+@rule
+def faults(s):
+    """0, or the number of the first invariant that the position breaks."""
+    code = faults_of_game(s)
+    if code == 0:
+        code = faults_of_seats(s)
+    if code == 0:
+        code = faults_of_circles(s)
+    if code == 0:
+        code = faults_of_closing(s)
+    for table in range(s.tables):
+        if code == 0:
+            code = faults_of_board(s, table)
+    if code == 0:
+        code = faults_of_goods(s)
+    if code == 0:
+        code = faults_of_tokens(s)
+    for table in range(s.tables):
+        if code == 0 and s.over == RUNNING:
+            code = faults_of_turn(s, table)
+    return code
+
+
+@rule
+def faults_of_game(s):
+    """1: tables, places and clocks; what is not in play is empty."""
+    if s.tables != tables_for(s.seats) or s.last_place < 1 or s.last_place > 3:
+        return 1
+    if s.turns < 0 or (s.over == RUNNING and s.turns >= ROUNDS * s.seats):
+        return 1
+    if (s.over == RUNNING) != (s.pending != 0):
+        return 1
+    finished = 0
+    for seat in range(s.seats):
+        finished += s.place[seat] > 0
+        if s.place[seat] < 0 or s.place[seat] > s.seats:
+            return 1
+        for other in range(seat):
+            if s.place[seat] and s.place[seat] == s.place[other]:
+                return 1
+        if (s.place[seat] > 0) != (owned(s, seat) == FETISH_COUNT):
+            return 1
+    for seat in range(s.seats):
+        if s.place[seat] > finished:
+            return 1
+    if s.over == RUNNING and (finished >= s.last_place or s.seats - finished <= 1):
+        return 1
+    for seat in range(s.seats, SEATS):
+        if s.place[seat] or s.fetishes[seat] or s.money[seat] or s.next_points[seat] or held(s, seat):
+            return 1
+    return 0
+
+
+@rule
+def faults_of_seats(s):
+    """2: hands, money, fetishes. 3: pawns."""
+    for seat in range(s.seats):
+        for good in range(GOOD_COUNT):
+            if s.goods[seat, good] < 0:
+                return 2
+        if held(s, seat) > HAND or s.money[seat] < 0 or s.money[seat] > RICHEST or s.money[seat] % 10:
+            return 2
+        if s.fetishes[seat] < 0 or s.fetishes[seat] >= 1 << FETISH_COUNT:
+            return 2
+        if s.sits[seat] < 0 or s.sits[seat] >= s.tables:
+            return 2
+        hidden = s.hidden[seat]
+        if hidden != NOTHING:
+            if s.tables == 1 or hidden < 0 or hidden >= FETISH_COUNT or s.place[seat]:
+                return 2
+            if (s.fetishes[seat] >> hidden) & 1 == 0 or OFFERED[s.tables, s.sits[seat], hidden] == 0:
+                return 2
+            if (s.witnesses[seat] >> seat) & 1 == 0 or s.witnesses[seat] >= 1 << s.seats:
+                return 2
+        elif s.witnesses[seat]:
+            return 2
+        if s.place[seat] and s.over == RUNNING and (held(s, seat) or s.money[seat] or s.space[seat] != NOWHERE):
+            return 2
+        if s.next_points[seat] < TURN_POINTS or s.next_points[seat] >= TURN_POINTS + PER_TABLE:
+            return 2
+        if s.space[seat] < NOWHERE or s.space[seat] >= SPACE_COUNT:
+            return 3
+    return 0
+
+
+@rule
+def faults_of_circles(s):
+    """4: the seats of a table form one circle, one of them is active, and nobody else may act."""
+    acting = 0
+    for table in range(s.tables):
+        count = 0
+        first = NOBODY
+        for seat in range(s.seats):
+            if sits_at(s, seat, table):
+                count += 1
+                first = seat
+        active = s.active[table]
+        if s.over == RUNNING:
+            if (active == NOBODY) != (count == 0) or active < NOBODY or active >= s.seats:
+                return 4
+            if (s.stage[table] == RESTING) != (count == 0):
+                return 4
+            if active != NOBODY:
+                if not sits_at(s, active, table) or (s.space[active] == NOWHERE and s.first[table] == NOBODY):
+                    return 4
+                acting |= 1 << active
+        elif s.stage[table] != OVER:
+            return 4
+        seat = first
+        for nth in range(count):
+            seat = s.left[seat]
+            if seat < 0 or seat >= s.seats or not sits_at(s, seat, table) or (seat == first) != (nth == count - 1):
+                return 4
+    for seat in range(SEATS):
+        if (seat >= s.seats or s.place[seat]) and s.over == RUNNING and s.left[seat] != seat:
+            return 4
+    return 4 if s.pending != acting else 0
+
+
+@rule
+def faults_of_closing(s):
+    """5: closing tokens lie on houses of dealers who can be closed, and somebody will lift them."""
+    for seat in range(SEATS):
+        for token in range(TOKENS):
+            site, table, lifter = s.closing[seat, token], s.closing_at[seat, token], s.lifter[seat, token]
+            if site == NOWHERE:
+                if table or lifter != NOBODY or (token < TOKENS - 1 and s.closing[seat, token + 1] != NOWHERE):
+                    return 5
+                continue
+            if seat >= s.seats or site < 0 or site >= SITE_COUNT or table < 0 or table >= s.tables:
+                return 5
+            if KIND[s.dealer[table, site]] == FETISH_DEALER or lifter < NOBODY or lifter >= s.seats:
+                return 5
+            if s.over == RUNNING:
+                if lifter == NOBODY and not sits_at(s, seat, table):
+                    return 5
+                if lifter != NOBODY and (lifter == seat or not sits_at(s, lifter, table)):
+                    return 5
+    return 0
+
+
+@rule
+def faults_of_board(s, table):
+    """6: twelve dealers in a row, each once; levels. 7: ferries. 8: stocks lie with merchants."""
+    present = np.int64(0)
+    for site in range(SITE_COUNT):
+        dealer = s.dealer[table, site]
+        if dealer < 0 or dealer >= DEALER_COUNT or (present >> dealer) & 1:
+            return 6
+        present |= ONE << dealer
+        for good in range(GOOD_COUNT):
+            if s.stock[table, site, good] < 0 or (s.stock[table, site, good] and not is_merchant(s, table, site)):
+                return 8
+    beginnings = 0
+    for dealer in range(DEALER_COUNT):
+        before = (dealer + DEALER_COUNT - 1) % DEALER_COUNT
+        begins = (present >> dealer) & 1 and (present >> before) & 1 == 0
+        beginnings += begins
+        if begins and s.beginners and dealer:
+            return 6
+    if beginnings != 1:
+        return 6
+    for good in range(GOOD_COUNT):
+        if s.level[table, good] < 0 or s.level[table, good] >= LEVEL_COUNT:
+            return 6
+    ferries = 0
+    for landing in range(LANDING_COUNT):
+        ferries += s.ferries[table, landing]
+        if s.ferries[table, landing] < 0 or s.ferries[table, landing] > ROOM[landing]:
+            return 7
+    return 7 if ferries != FERRIES else 0
+
+
+@rule
+def faults_of_goods(s):
+    """9: of each good there are as many as in the boxes of all tables."""
+    for good in range(GOOD_COUNT):
+        count = 0
+        for table in range(TABLES):
+            if s.supply[table, good] < 0 or (table >= s.tables and s.supply[table, good]):
+                return 9
+            count += s.supply[table, good]
+            for site in range(SITE_COUNT):
+                count += s.stock[table, site, good]
+        for seat in range(s.seats):
+            count += s.goods[seat, good]
+        if count != GOOD_TOKENS * s.tables:
+            return 9
+    return 0
+
+
+@rule
+def faults_of_tokens(s):
+    """10: of each bonus token likewise. 11: no seat has more than it can have got."""
+    for bonus in range(BONUS_COUNT):
+        count = 0
+        for table in range(TABLES):
+            if s.pile[table, bonus] < 0 or (table >= s.tables and s.pile[table, bonus]):
+                return 10
+            count += s.pile[table, bonus]
+        for seat in range(s.seats):
+            if s.tokens[seat, bonus] < 0:
+                return 10
+            count += s.tokens[seat, bonus] + (s.aside[seat] == bonus)
+            for which in range(2):
+                count += s.drawn[seat, which] == bonus
+            for token in range(TOKENS):
+                count += bonus == CLOSE and s.closing[seat, token] != NOWHERE
+        if count != BONUS_COPIES[bonus] * s.tables:
+            return 10
+    for seat in range(s.seats):
+        had = 0
+        for bonus in range(BONUS_COUNT):
+            had += s.tokens[seat, bonus]
+        for token in range(TOKENS):
+            had += s.closing[seat, token] != NOWHERE
+        one, other = s.drawn[seat, 0], s.drawn[seat, 1]
+        if (
+            one < NOTHING
+            or one >= BONUS_COUNT
+            or other >= BONUS_COUNT
+            or other < one
+            or (one != NOTHING) != (other != NOTHING)
+        ):
+            return 11
+        had += one != NOTHING
+        if had > 1 + min(owned(s, seat), FETISH_COUNT - 1):
+            return 11
+        if (one != NOTHING or s.aside[seat] != NOTHING) and s.over == RUNNING:
+            table = s.sits[seat]
+            in_setup = s.first[table] != NOBODY
+            if s.aside[seat] != NOTHING and (not in_setup or one != NOTHING):
+                return 11
+            if not in_setup and (s.active[table] != seat or s.stage[table] != KEEPING):
+                return 11
+    return 0
+
+
+# --- The turn under way ----------------------------------------------------------------------------------------------
+
+
+@rule
+def faults_of_turn(s, table):
+    """12: a set-up. 13: movement. 14: trade. 15: extra actions. 16: nothing of another stage is left over."""
+    stage, seat = s.stage[table], s.active[table]
+    if stage in (OVER, ACTING):
+        return 16
+    if s.first[table] != NOBODY:
+        return faults_of_setup(s, table)
+    if stage == RESTING:
+        return 0 if is_clear(s, table) and s.points[table] == 0 and s.house[table] == NOWHERE else 16
+    if s.points[table] < 0 or s.points[table] > MOST_POINTS or s.house[table] < NOWHERE or s.house[table] >= SITE_COUNT:
+        return 13
+    if s.gone[table] < 0 or s.gone[table] >= 1 << SITE_COUNT:
+        return 13
+    site = site_of(s, seat)
+    house = s.house[table]
+    if house != NOWHERE and (site == house) == ((s.gone[table] >> house) & 1 == 1):
+        return 13
+    if site != NOWHERE and (s.gone[table] >> site) & 1:
+        return 13
+    moving = stage == MOVING or (stage == ALLOTTING and s.back[table] == MOVING)
+    if moving:
+        if must_leave(s, table, seat) and s.points[table] < 1:
+            return 13
+        if s.sold[table] or s.bought[table] or s.swaps[table] or s.icon[table] or s.part[table]:
+            return 16
+    elif site == NOWHERE or s.points[table] or site == s.house[table]:
+        return 14
+    if (s.wanted[table] != NOTHING) != (stage == PAYING):
+        return 14
+    if stage != ALLOTTING and (s.making[table] != NOTHING or s.waiting[table] or s.back[table]):
+        return 15
+    if not moving and faults_of_visit(s, table, seat, s.dealer[table, site]):
+        return 14
+    return faults_of_choice(s, table, seat, stage)
+
+
+@rule
+def is_clear(s, table):
+    if s.gone[table] or s.sold[table] or s.bought[table] or s.swaps[table] or s.icon[table] or s.part[table]:
+        return False
+    if s.taken[table] or s.replayed[table] or s.waiting[table] or s.back[table]:
+        return False
+    return s.wanted[table] == NOTHING and s.picked[table] == NOTHING and s.making[table] == NOTHING
+
+
+@rule
+def faults_of_setup(s, table):
+    """12: the seats from the first player on have kept a token, up to the one that chooses; the others wait."""
+    first, active = s.first[table], s.active[table]
+    if s.stage[table] != KEEPING or first < 0 or first >= s.seats or not sits_at(s, first, table):
+        return 12
+    if not is_clear(s, table) or s.points[table] or s.house[table] != NOWHERE:
+        return 12
+    seat = first
+    chosen = True
+    waiting = True
+    for _ in range(s.seats):
+        drawn, aside = s.drawn[seat, 0] != NOTHING, s.aside[seat] != NOTHING
+        if seat == active:
+            chosen = False
+        if not drawn and not chosen:
+            waiting = False
+        newcomer = not drawn and not aside
+        if chosen and not aside:
+            return 12
+        if not chosen and (aside or drawn != waiting):
+            return 12
+        if newcomer != (s.space[seat] == NOWHERE):
+            return 12
+        seat = s.left[seat]
+        if seat == first:
+            break
+    return 12 if s.drawn[active, 0] == NOTHING else 0
+
+
+@rule
+def faults_of_visit(s, table, seat, dealer):
+    """Whether what was traded does not fit the dealer."""
+    if s.sold[table] < 0 or s.sold[table] > 1 or s.bought[table] < 0 or s.bought[table] >= 1 << GOOD_COUNT:
+        return True
+    if s.taken[table] < 0 or s.taken[table] > 1 or s.replayed[table] < 0 or s.replayed[table] > 1 or s.swaps[table] < 0:
+        return True
+    kind = KIND[dealer]
+    if kind != MERCHANT and (s.sold[table] or s.bought[table]):
+        return True
+    most = EXCHANGES if kind == EXCHANGER else 0
+    if SPECIAL_TRADE[dealer] != NOTHING:
+        most = most_swaps(SPECIAL_TRADE[dealer])
+    return s.swaps[table] > most
+
+
+@rule
+def faults_of_choice(s, table, seat, stage):
+    """14, 15: what is asked can be answered, and is asked by the house."""
+    if s.taken[table] < 0 or s.taken[table] > 1 or s.replayed[table] < 0 or s.replayed[table] > 1:
+        return 14
+    picked = s.picked[table]
+    picks = stage in (TWO_MERCHANTS, SWAPPING_STOCKS, SWAPPING_DEALERS, PUSHING)
+    if picked != NOTHING and not picks:
+        return 15
+    if stage == ALLOTTING:
+        return faults_of_allotting(s, table, seat)
+    if stage == MOVING:
+        return 0
+    dealer = s.dealer[table, site_of(s, seat)]
+    if stage < CHANGING_PRICE:
+        if s.icon[table] or s.part[table]:
+            return 15
+        if stage == KEEPING:
+            return 0 if KIND[dealer] == FETISH_DEALER and s.taken[table] and s.drawn[seat, 0] != NOTHING else 14
+        if stage == PAYING:
+            return 0 if can_be_paid(s, table, seat, dealer) else 14
+        return 0
+    if s.icon[table] < 0 or s.icon[table] >= ICON_COUNT[dealer] or s.part[table]:
+        return 15
+    effect = ICON_EFFECT[dealer, s.icon[table]]
+    wanted = MOVING_PAWN if stage == PUSHING else stage
+    if effect < 2 or stage_of(effect) != wanted or not is_possible(s, table, seat, effect):
+        return 15
+    if stage == PUSHING:
+        return 0 if picked >= 0 and can_push(s, table, seat, picked) else 15
+    if picked == NOTHING:
+        return 0
+    if picked < 0 or picked >= SITE_COUNT:
+        return 15
+    kind = KIND[s.dealer[table, picked]]
+    if stage == SWAPPING_DEALERS:
+        return 15 if kind == FETISH_DEALER or picked == site_of(s, seat) else 0
+    return 0 if kind == MERCHANT else 15
+
+
+@rule
+def can_be_paid(s, table, seat, dealer):
+    wanted = s.wanted[table]
+    if KIND[dealer] != FETISH_DEALER or s.taken[table] or s.hidden[seat] != NOTHING:
+        return False
+    if wanted < 0 or wanted >= FETISH_COUNT or not is_offered(s, table, seat, wanted):
+        return False
+    return has_payment(s, table, seat)
+
+
+@rule
+def faults_of_allotting(s, table, seat):
+    """15: some merchants wait, more than there are tokens."""
+    good, waiting = s.making[table], s.waiting[table]
+    if good < 0 or good >= GOOD_COUNT or waiting < 0 or waiting >= 1 << SITE_COUNT:
+        return 15
+    if waiting & ~sellers(s, table, good):
+        return 15
+    count = 0
+    for site in range(SITE_COUNT):
+        count += (waiting >> site) & 1
+    if s.supply[table, good] < 1 or s.supply[table, good] >= count:
+        return 15
+    back = s.back[table]
+    if back == MOVING:
+        return 0
+    dealer = s.dealer[table, site_of(s, seat)]
+    if back == TRADING:
+        return 15 if s.icon[table] or s.part[table] else 0
+    if back != ACTING or s.icon[table] < 0 or s.icon[table] > ICON_COUNT[dealer]:
+        return 15
+    if s.part[table] == 0:
+        return 0
+    raising = s.icon[table] < ICON_COUNT[dealer] and ICON_EFFECT[dealer, s.icon[table]] == ALL_RISE
+    return 0 if raising and 0 < s.part[table] < GOOD_COUNT else 15

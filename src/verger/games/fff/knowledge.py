@@ -1,0 +1,409 @@
+"""What a seat cannot know, redealt; and what it can, as numbers."""
+
+from verger.engine import RUNNING, below, rule, seeded
+
+from .components import (
+    BONUS_COPIES,
+    BONUS_COUNT,
+    BUYS,
+    CLOSE,
+    FETISH_COUNT,
+    GIVES,
+    GOOD_COUNT,
+    GOOD_TOKENS,
+    HAND,
+    HARBOUR,
+    KIND,
+    KINDS,
+    LANDING_COUNT,
+    LEVEL_COUNT,
+    MERCHANT,
+    MONEY,
+    OFFERED,
+    PATTERN,
+    PATTERNS,
+    SEATS,
+    SELLS,
+    SITE_COUNT,
+    SPACE_COUNT,
+    SPECIAL_TRADE,
+    SPECIALS,
+    TABLES,
+    TAKES,
+    TURN_POINTS,
+)
+from .places import closed_sites, held, owned, seats_at, sits_at
+from .rules import clear_table, cut, lay_out, show
+from .state import MOVING, NOTHING, NOWHERE, PHASES, ROUNDS, TOKENS
+from .turn import forget_closing
+
+ROUNDS_A_FETISH = 8  # a guess: turns that an absent seat takes for one
+GUESSED_GOODS = 3  # a guess: goods that an absent seat holds
+
+
+@rule
+def redeal(s, seat, seed):
+    """Deal all that this seat cannot know: others' bonus tokens and the pile; other tables and who plays there.
+
+    Once the game is over nothing is hidden any more.
+    """
+    seeded(s, seed)
+    for table in range(TABLES):
+        s.draws[table] = 0
+    if s.over != RUNNING:
+        return
+    home = s.sits[seat]
+    left = tokens_in(s, home)
+    if s.tables > 1:
+        forget_elsewhere(s, seat, home)
+        guess_hidden(s, seat, home)
+        seat_elsewhere(s, home)
+        for table in range(s.tables):
+            if table != home:
+                guess_table(s, table)
+        guess_belongings(s, home)
+        share_goods(s, home)
+    redeal_tokens(s, seat, home, left)
+    show(s)
+
+
+# --- Other tables ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def is_elsewhere(s, seat, home):
+    return s.sits[seat] != home and s.place[seat] == 0
+
+
+@rule
+def forget_elsewhere(s, seat, home):
+    """Nothing is left of other tables but which seats are there, and who of them may act."""
+    for other in range(s.seats):
+        for token in range(TOKENS - 1, -1, -1):
+            if s.closing[other, token] != NOWHERE and s.closing_at[other, token] != home:
+                forget_closing(s, other, token)
+        if other != seat and s.place[other]:
+            s.sits[other] = home
+        if is_elsewhere(s, other, home):
+            for good in range(GOOD_COUNT):
+                s.goods[other, good] = 0
+            for bonus in range(BONUS_COUNT):
+                s.tokens[other, bonus] = 0
+            for which in range(2):
+                s.drawn[other, which] = NOTHING
+            s.aside[other] = NOTHING
+            s.fetishes[other] = 0
+            s.hidden[other] = NOTHING
+            s.witnesses[other] = 0
+            s.space[other] = HARBOUR
+            s.money[other] = MONEY
+            s.next_points[other] = TURN_POINTS
+    for table in range(s.tables):
+        if table != home:
+            clear_table(s, table)
+            s.points[table] = 0
+            s.taken[table] = 0
+            s.replayed[table] = 0
+            s.back[table] = 0
+            s.waiting[table] = 0
+
+
+@rule
+def guess_hidden(s, seat, home):
+    """FFF-123: the kind of a fetish that others bought before the seat came: any that they can have got here."""
+    for other in range(s.seats):
+        if sits_at(s, other, home) and s.hidden[other] != NOTHING and (s.witnesses[other] >> seat) & 1 == 0:
+            s.fetishes[other] &= ~(1 << s.hidden[other])
+            count = 0
+            for kind in range(FETISH_COUNT):
+                if OFFERED[s.tables, home, kind] and (s.fetishes[other] >> kind) & 1 == 0:
+                    count += 1
+                    if below(s, count) == 0:
+                        s.hidden[other] = kind
+            s.fetishes[other] |= 1 << s.hidden[other]
+            s.witnesses[other] = seats_at(s, home) & ~(1 << seat)
+
+
+@rule
+def seat_elsewhere(s, home):
+    """Every occupied table has one seat that may act; the others sit at any of these tables, in seat order."""
+    free = 0
+    for table in range(s.tables):
+        if table != home:
+            free |= 1 << table
+    used = 0
+    for other in range(s.seats):
+        if is_elsewhere(s, other, home) and (s.pending >> other) & 1:
+            table = any_of(s, free & ~used)
+            used |= 1 << table
+            s.sits[other] = table
+            s.active[table] = other
+            s.stage[table] = MOVING
+            s.points[table] = TURN_POINTS
+    for other in range(s.seats):
+        if is_elsewhere(s, other, home) and (s.pending >> other) & 1 == 0:
+            s.sits[other] = any_of(s, used)
+    for other in range(s.seats):
+        if is_elsewhere(s, other, home):
+            following = other
+            while True:
+                following = (following + 1) % s.seats
+                if sits_at(s, following, s.sits[other]):
+                    break
+            s.left[other] = following
+
+
+@rule
+def any_of(s, tables):
+    """One of a set of tables."""
+    chosen = 0
+    count = 0
+    for table in range(TABLES):
+        if (tables >> table) & 1:
+            count += 1
+            if below(s, count) == 0:
+                chosen = table
+    return chosen
+
+
+@rule
+def guess_table(s, table):
+    """A table as it begins; what lies in supply, houses and pile is dealt out later."""
+    lay_out(s, table)
+    cut(s, table)
+    s.draws[table] = 0
+    for good in range(GOOD_COUNT):
+        s.supply[table, good] = 0
+        for site in range(SITE_COUNT):
+            s.stock[table, site, good] = 0
+    for bonus in range(BONUS_COUNT):
+        s.pile[table, bonus] = 0
+
+
+@rule
+def guess_belongings(s, home):
+    """Absent seats may have a fetish or two by now, at least as many as the tokens they have left here ask for."""
+    for other in range(s.seats):
+        if is_elsewhere(s, other, home):
+            count = min(FETISH_COUNT - 1, below(s, 2 + s.turns // (s.seats * ROUNDS_A_FETISH)))
+            for token in range(TOKENS):
+                if s.closing[other, token] != NOWHERE:
+                    count = max(count, token)
+            while owned(s, other) < count:
+                s.fetishes[other] |= 1 << below(s, FETISH_COUNT)
+
+
+@rule
+def share_goods(s, home):
+    """What is not at the own table: first tokens of the merchants, a few goods of absent seats, supplies."""
+    for good in range(GOOD_COUNT):
+        rest = GOOD_TOKENS * s.tables - s.supply[home, good]
+        for site in range(SITE_COUNT):
+            rest -= s.stock[home, site, good]
+        for other in range(s.seats):
+            if s.sits[other] == home:
+                rest -= s.goods[other, good]
+        for table in range(s.tables):
+            if table != home:
+                for site in range(SITE_COUNT):
+                    if SELLS[s.dealer[table, site]] == good and rest > 0:
+                        s.stock[table, site, good] = 1
+                        rest -= 1
+        for other in range(s.seats):
+            if is_elsewhere(s, other, home) and below(s, GOOD_COUNT) < GUESSED_GOODS and rest > 0:
+                s.goods[other, good] = 1
+                rest -= 1
+        tables = s.tables - 1
+        for table in range(s.tables):
+            if table != home:
+                s.supply[table, good] = rest // tables
+                rest -= rest // tables
+                tables -= 1
+
+
+# --- Bonus tokens ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def tokens_in(s, table):
+    """How many bonus tokens a pile holds."""
+    count = 0
+    for bonus in range(BONUS_COUNT):
+        count += s.pile[table, bonus]
+    return count
+
+
+@rule
+def redeal_tokens(s, seat, home, left):
+    """All tokens that the seat does not see, dealt to whoever holds as many as everybody knows."""
+    gather_tokens(s, seat, home)
+    for other in range(s.seats):
+        if other != seat and s.sits[other] == home and s.place[other] == 0:
+            count = 0
+            for bonus in range(BONUS_COUNT):
+                count += s.tokens[other, bonus]
+                s.tokens[other, bonus] = 0
+            for _ in range(count):
+                s.tokens[other, any_token(s, home)] += 1
+            if s.drawn[other, 0] != NOTHING:
+                one, two = any_token(s, home), any_token(s, home)
+                s.drawn[other, 0] = min(one, two)
+                s.drawn[other, 1] = max(one, two)
+            if s.aside[other] != NOTHING:
+                s.aside[other] = any_token(s, home)
+    for other in range(s.seats):
+        if is_elsewhere(s, other, home) and s.closing[other, 0] == NOWHERE and tokens_in(s, home) > left:
+            s.tokens[other, any_token(s, home)] = 1
+    table = home
+    while tokens_in(s, home) > left:
+        table = (table + 1) % s.tables
+        if table != home:
+            s.pile[table, any_token(s, home)] += 1
+
+
+@rule
+def gather_tokens(s, seat, home):
+    """In the pile of the own table lies all that the seat does not see."""
+    for bonus in range(BONUS_COUNT):
+        s.pile[home, bonus] = BONUS_COPIES[bonus] * s.tables - s.tokens[seat, bonus]
+    for which in range(2):
+        if s.drawn[seat, which] != NOTHING:
+            s.pile[home, s.drawn[seat, which]] -= 1
+    if s.aside[seat] != NOTHING:
+        s.pile[home, s.aside[seat]] -= 1
+    for other in range(s.seats):
+        for token in range(TOKENS):
+            if s.closing[other, token] != NOWHERE:
+                s.pile[home, CLOSE] -= 1
+
+
+@rule
+def any_token(s, table):
+    """Any token of a pile, taken out of it."""
+    nth = below(s, tokens_in(s, table))
+    bonus = 0
+    while nth >= s.pile[table, bonus]:
+        nth -= s.pile[table, bonus]
+        bonus += 1
+    s.pile[table, bonus] -= 1
+    return bonus
+
+
+# --- As numbers ------------------------------------------------------------------------------------------------------
+
+PER_SITE = len(KINDS) + 5 * GOOD_COUNT + len(SPECIALS) + len(PATTERNS) + 1
+PER_SEAT = 5 + GOOD_COUNT + 2 + FETISH_COUNT + 3 + SPACE_COUNT
+OBSERVATION = (
+    len(PHASES) + TABLES + 6 + 2 * GOOD_COUNT + LANDING_COUNT + SITE_COUNT * PER_SITE + 3 * SITE_COUNT
+    + 2 * BONUS_COUNT + SEATS * PER_SEAT
+)  # fmt: skip
+
+
+@rule
+def observe(s, seat, out):
+    """The own table as OBSERVATION floats of about 0 to 1, seats in order from this one.
+
+    | part        | floats                                                                                         |
+    | ----------- | ---------------------------------------------------------------------------------------------- |
+    | clock       | one per phase, one per table (where the seat sits), tables, turns, points left, own turn,      |
+    |             | fetish taken, tokens in the pile                                                               |
+    | market      | price levels, supply, ferries at each landing                                                  |
+    | each site   | kind of dealer; one per good: sold, bought, taken, given, tokens in stock; special, pattern;   |
+    |             | closed                                                                                         |
+    | turn        | per site: left this turn, picked, short of tokens                                              |
+    | own tokens  | bonus tokens held, drawn                                                                       |
+    | each seat   | there, here, active, on the board, finished; goods, money, goods in all; fetishes known,       |
+    |             | one face down, fetishes in all, bonus tokens; one per space                                    |
+    """
+    for i in range(len(out)):
+        out[i] = 0.0
+    table = s.sits[seat]
+    out[s.stage[table]] = 1.0
+    at = len(PHASES)
+    out[at + table] = 1.0
+    at += TABLES
+    out[at] = s.tables / TABLES
+    out[at + 1] = s.turns / (ROUNDS * s.seats)
+    out[at + 2] = s.points[table] / 9
+    out[at + 3] = s.active[table] == seat
+    out[at + 4] = s.taken[table]
+    out[at + 5] = tokens_in(s, table) / 11
+    at += 6
+    for good in range(GOOD_COUNT):
+        out[at + good] = s.level[table, good] / (LEVEL_COUNT - 1)
+        out[at + GOOD_COUNT + good] = s.supply[table, good] / GOOD_TOKENS
+    at += 2 * GOOD_COUNT
+    for landing in range(LANDING_COUNT):
+        out[at + landing] = s.ferries[table, landing]
+    at += LANDING_COUNT
+    closed = closed_sites(s, table)
+    for site in range(SITE_COUNT):
+        observe_site(s, table, site, out, at)
+        out[at + PER_SITE - 1] = (closed >> site) & 1
+        at += PER_SITE
+    for site in range(SITE_COUNT):
+        out[at + site] = (s.gone[table] >> site) & 1
+        out[at + SITE_COUNT + site] = s.picked[table] == site
+        out[at + 2 * SITE_COUNT + site] = (s.waiting[table] >> site) & 1
+    at += 3 * SITE_COUNT
+    for bonus in range(BONUS_COUNT):
+        out[at + bonus] = s.tokens[seat, bonus]
+    for which in range(2):
+        if s.drawn[seat, which] != NOTHING:
+            out[at + BONUS_COUNT + s.drawn[seat, which]] += 0.5
+    at += 2 * BONUS_COUNT
+    for nth in range(s.seats):
+        observe_seat(s, seat, (seat + nth) % s.seats, out, at + nth * PER_SEAT)
+
+
+@rule
+def observe_site(s, table, site, out, at):
+    dealer = s.dealer[table, site]
+    out[at + KIND[dealer]] = 1.0
+    at += len(KINDS)
+    if KIND[dealer] == MERCHANT:
+        out[at + SELLS[dealer]] = 1.0
+        out[at + GOOD_COUNT + BUYS[dealer]] = 1.0
+    if TAKES[dealer] != NOTHING:
+        out[at + 2 * GOOD_COUNT + TAKES[dealer]] = 1.0
+        out[at + 3 * GOOD_COUNT + GIVES[dealer]] = 1.0
+    for good in range(GOOD_COUNT):
+        out[at + 4 * GOOD_COUNT + good] = s.stock[table, site, good] / 5
+    at += 5 * GOOD_COUNT
+    if SPECIAL_TRADE[dealer] != NOTHING:
+        out[at + SPECIAL_TRADE[dealer]] = 1.0
+    if PATTERN[dealer] != NOTHING:
+        out[at + len(SPECIALS) + PATTERN[dealer]] = 1.0
+
+
+@rule
+def observe_seat(s, seat, other, out, at):
+    table = s.sits[seat]
+    here = sits_at(s, other, table)
+    out[at] = 1.0
+    out[at + 1] = here
+    out[at + 2] = here and s.active[table] == other
+    out[at + 3] = here and s.space[other] != NOWHERE
+    out[at + 4] = s.place[other] > 0
+    if not here:
+        return
+    at += 5
+    for good in range(GOOD_COUNT):
+        out[at + good] = s.goods[other, good] / HAND
+    at += GOOD_COUNT
+    out[at] = s.money[other] / 1000
+    out[at + 1] = held(s, other) / HAND
+    at += 2
+    known = s.over != RUNNING or (s.witnesses[other] >> seat) & 1
+    for kind in range(FETISH_COUNT):
+        if (s.fetishes[other] >> kind) & 1 and (known or s.hidden[other] != kind):
+            out[at + kind] = 1.0
+    at += FETISH_COUNT
+    out[at] = s.hidden[other] != NOTHING
+    out[at + 1] = owned(s, other) / FETISH_COUNT
+    count = 0
+    for bonus in range(BONUS_COUNT):
+        count += s.tokens[other, bonus]
+    out[at + 2] = count / TOKENS
+    if s.space[other] != NOWHERE:
+        out[at + 3 + s.space[other]] = 1.0

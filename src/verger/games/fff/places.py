@@ -1,0 +1,158 @@
+"""Who sits and stands where: tables, seats around them, pawns, houses, closing tokens, chance."""
+
+import numpy as np
+
+from verger.engine import rule
+from verger.engine.randomness import scaled, scrambled
+
+from .components import (
+    FETISH_COUNT,
+    GOOD_COUNT,
+    KIND,
+    MERCHANT,
+    PER_TABLE,
+    SELLS,
+    SITE_COUNT,
+    SITE_SPACE,
+    SPACE_SITE,
+)
+from .state import NOBODY, NOWHERE, TOKENS
+
+STREAMS = 1 << 16
+
+
+@rule
+def lot(s, table, count):
+    """FFF-R35: a random number from 0 to count - 1 from the table's own stream, whatever happens at other tables."""
+    s.draws[table] += 1
+    turn = np.uint64(np.int64(table) * STREAMS + np.int64(s.draws[table]))
+    return scaled(scrambled(scrambled(s.generator ^ turn)), count)
+
+
+@rule
+def tables_for(seats):
+    """FFF-01: tables for so many seats."""
+    return (seats + PER_TABLE - 1) // PER_TABLE
+
+
+@rule
+def sits_at(s, seat, table):
+    """Whether a seat sits at a table and has not finished."""
+    return s.sits[seat] == table and s.place[seat] == 0
+
+
+@rule
+def seats_at(s, table):
+    """The set of seats that sit at a table."""
+    found = 0
+    for seat in range(s.seats):
+        if sits_at(s, seat, table):
+            found |= 1 << seat
+    return found
+
+
+@rule
+def right_of(s, seat):
+    """The right neighbour of a seat, who plays before it; itself when alone."""
+    for other in range(s.seats):
+        if s.left[other] == seat:
+            return other
+    return seat
+
+
+@rule
+def site_of(s, seat):
+    """The site of the house that a seat's pawn is in, or NOWHERE."""
+    return SPACE_SITE[s.space[seat]] if s.space[seat] != NOWHERE else NOWHERE
+
+
+@rule
+def held(s, seat):
+    """How many goods a seat holds."""
+    count = 0
+    for good in range(GOOD_COUNT):
+        count += s.goods[seat, good]
+    return count
+
+
+@rule
+def owned(s, seat):
+    """How many fetishes a seat owns."""
+    count = 0
+    for kind in range(FETISH_COUNT):
+        count += (s.fetishes[seat] >> kind) & 1
+    return count
+
+
+@rule
+def pawns_on(s, table, seat):
+    """The set of spaces with a pawn of another seat than this one."""
+    found = np.int64(0)
+    for other in range(s.seats):
+        if other != seat and s.space[other] != NOWHERE and s.sits[other] == table:
+            found |= np.int64(1) << s.space[other]
+    return found
+
+
+@rule
+def closed_sites(s, table):
+    """FFF-29: the set of sites that bear a closing token."""
+    found = 0
+    for seat in range(s.seats):
+        for token in range(TOKENS):
+            if s.closing[seat, token] != NOWHERE and s.closing_at[seat, token] == table:
+                found |= 1 << s.closing[seat, token]
+    return found
+
+
+@rule
+def spaces_of(sites):
+    """The set of spaces of a set of sites."""
+    found = np.int64(0)
+    for site in range(SITE_COUNT):
+        if (sites >> site) & 1:
+            found |= np.int64(1) << SITE_SPACE[site]
+    return found
+
+
+@rule
+def is_merchant(s, table, site):
+    return KIND[s.dealer[table, site]] == MERCHANT
+
+
+@rule
+def sellers(s, table, good):
+    """The set of sites whose merchant sells a good."""
+    found = 0
+    for site in range(SITE_COUNT):
+        if SELLS[s.dealer[table, site]] == good:
+            found |= 1 << site
+    return found
+
+
+@rule
+def merchants(s, table):
+    """How many merchants there are."""
+    count = 0
+    for site in range(SITE_COUNT):
+        count += is_merchant(s, table, site)
+    return count
+
+
+@rule
+def must_leave(s, table, seat):
+    """FFF-26, R20: whether the pawn is in the house where its turn began, or in a closed one."""
+    site = site_of(s, seat)
+    if site == NOWHERE:
+        return False
+    return site == s.house[table] or (closed_sites(s, table) >> site) & 1 == 1
+
+
+@rule
+def set_active(s, table, seat):
+    """Whose turn it is at a table; NOBODY: the table rests. Who has gone to another table may act there already."""
+    if s.active[table] != NOBODY and s.sits[s.active[table]] == table:
+        s.pending &= ~(1 << s.active[table])
+    s.active[table] = seat
+    if seat != NOBODY:
+        s.pending |= 1 << seat

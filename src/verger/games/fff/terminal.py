@@ -1,0 +1,181 @@
+"""The board in a terminal: prices, houses, ways and players of one's own table, at any width."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.table import Table
+from rich.text import Text
+
+from verger.engine.texts import Texts
+
+from .components import FOLDER, GOODS, SPACES
+
+GOOD_STYLES = dict(zip(GOODS, ("#3a86c8", "#b0b0b0", "#a5673f", "#8e5bb5", "#5f9e3f"), strict=True))
+SEAT_COLOURS = ("red", "yellow", "blue", "green", "magenta")
+WIDE = 118  # columns from which two things stand side by side
+
+
+def draw(view: dict[str, Any], seat: int | None, names: Sequence[str], language: str) -> Board:
+    """The tables of a view, each with what a player decides by."""
+    return Board(view, seat, tuple(names), Texts.load(FOLDER / "texts", language))
+
+
+@dataclass(frozen=True)
+class Board:
+    view: dict[str, Any]
+    seat: int | None
+    names: tuple[str, ...]
+    texts: Texts
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self.clock()
+        for table in self.view["boards"]:
+            if self.view["tables"] > 1:
+                yield Text(self.texts("label-table-number", table=table["table"] + 1), "bold underline")
+            if options.max_width >= WIDE:
+                yield beside(self.houses(table), Group(self.prices(table), Text(), self.ferries(table)), console)
+            else:
+                yield from (self.prices(table), self.ferries(table), Text(), self.houses(table))
+            yield from (Text(), self.players(table))
+        yield self.elsewhere()
+        if self.view["own"]:
+            yield from self.own(self.view["own"])
+
+    def clock(self) -> Text:
+        view = self.view
+        parts = [self.texts("label-round", turns=view["turns"] + 1, limit=view["limits"]["turns"])]
+        for table in view["boards"]:
+            if table["turn"] is not None and table["phase"] == "moving":
+                parts.append(self.texts("label-points-left", points=table["points"]))
+        return Text(" · ".join(parts), "bold")
+
+    # The market
+
+    def prices(self, table: dict[str, Any]) -> RenderableType:
+        grid = plain_table()
+        for column in ("good", "price", "rise", "fall", "supply"):
+            grid.add_column(self.texts(f"column-{column}"), justify="left" if column == "good" else "right")
+        for price in table["prices"]:
+            rise = "+" if price["after_rise"] is None else str(price["after_rise"])
+            left = table["supply"][price["good"]]
+            grid.add_row(
+                self.good(price["good"]),
+                Text(str(price["price"]), "bold"),
+                rise,
+                str(price["after_fall"]),
+                Text(str(left), "" if left > 1 else "bold red"),
+            )
+        return grid
+
+    def ferries(self, table: dict[str, Any]) -> Text:
+        there = [f"{landing}{'×2' if count > 1 else ''}" for landing, count in table["ferries"].items() if count]
+        return Text(f"{self.texts('column-ferries')}: {' '.join(there)}")
+
+    def houses(self, table: dict[str, Any]) -> RenderableType:
+        grid = plain_table()
+        for column in ("house", "dealer", "trade", "stock", "actions"):
+            grid.add_column(self.texts(f"column-{column}"), overflow="fold")
+        for house in table["houses"]:
+            mark = "✗" if house["closed"] else ""
+            pawns = "".join(self.mark(seat) for seat in house["pawns"])
+            grid.add_row(
+                Text(f"{house['site']}{mark}", "bold red" if mark else "bold"),
+                Text.assemble(self.texts(f"dealer-{house['dealer']}"), (f" {pawns}", "bold")),
+                self.trade(house),
+                Text(" ").join([self.lying(one) for one in house["goods"]]),
+                Text(" ").join([self.icon(icon) for icon in house["actions"]]),
+            )
+        legends = " · ".join(self.texts(f"legend-{key}") for key in ("icons", "closed", "hidden"))
+        return Group(grid, Text(legends, "dim"))
+
+    def lying(self, one: dict[str, Any]) -> Text:
+        return Text.assemble(str(one["stock"]), self.short(one["good"]), f"@{one['price']}")
+
+    def trade(self, house: dict[str, Any]) -> Text:
+        if house["sells"]:
+            return Text.assemble(self.short(house["sells"]), " ← → ", self.short(house["buys"]))
+        if house["takes"]:
+            return Text.assemble("1", self.short(house["takes"]), " → 2", self.short(house["gives"]))
+        return Text(self.texts(f"pattern-{house['pattern']}") if house["pattern"] else house["special"], "bold yellow")
+
+    def icon(self, icon: dict[str, Any]) -> Text:
+        if icon["good"]:
+            return Text.assemble("+" if icon["effect"] == "produce" else "^", self.short(icon["good"]))
+        return Text(self.texts(f"effect-{icon['effect']}"))
+
+    # Players
+
+    def players(self, table: dict[str, Any]) -> RenderableType:
+        grid = plain_table()
+        for column in ("player", "space", "goods", "money", "fetishes", "tokens", "lacking"):
+            grid.add_column(self.texts(f"column-{column}"), overflow="fold")
+        for seat in table["order"]:
+            player = self.view["players"][seat]
+            hidden = "▮" if player["face_down"] else ""
+            grid.add_row(
+                self.name(seat, seat == table["turn"]),
+                player["space"] or "–",
+                self.held(player),
+                str(player["money"]),
+                "".join(player["fetishes"]) + hidden or "–",
+                str(player["tokens"]),
+                str(player["lacking"]),
+            )
+        return grid
+
+    def held(self, player: dict[str, Any]) -> Text:
+        goods = [Text.assemble(str(count), self.short(good)) for good, count in player["goods"].items() if count]
+        limit = self.view["limits"]["hand"]
+        return Text.assemble(Text(" ").join(goods), (f" {player['held']}/{limit}", "dim"))
+
+    def elsewhere(self) -> Text:
+        away = [seat for seat, player in enumerate(self.view["players"]) if not player["here"]]
+        places = {seat: self.view["players"][seat]["place"] for seat in away}
+        told = [f"{self.names[seat]}{f' ({places[seat]})' if places[seat] else ''}" for seat in away]
+        return Text(f"{self.texts('label-elsewhere')}: {', '.join(told)}" if told else "", "dim")
+
+    def own(self, own: dict[str, Any]) -> list[RenderableType]:
+        """What the looking seat alone knows, and where it can go."""
+        lines: list[RenderableType] = []
+        tokens = own["drawn"] or own["tokens"]
+        if tokens:
+            told = ", ".join(self.texts(f"bonus-{bonus}") for bonus in tokens)
+            lines.append(Text(f"{self.texts('label-tokens')}: {told}"))
+        if own["ways"]:
+            ways = sorted(own["ways"], key=lambda way: (way["points"], SPACES.index(way["space"])))
+            told = " ".join(
+                f"{way['space']}:{way['points']}{'+' + str(way['florins']) if way['florins'] else ''}" for way in ways
+            )
+            lines.append(Text.assemble(f"{self.texts('column-way')}: {told} ", (self.texts("legend-ways"), "dim")))
+        return lines
+
+    # Small pieces
+
+    def mark(self, seat: int) -> str:
+        return self.names[seat][:1].upper()
+
+    def name(self, seat: int, active: bool) -> Text:
+        colour = SEAT_COLOURS[seat % len(SEAT_COLOURS)]
+        return Text.assemble("▸" if active else " ", ("●", colour), (f" {self.names[seat]}", "bold" if active else ""))
+
+    def good(self, good: str) -> Text:
+        return Text(self.texts(f"give-{good}"), GOOD_STYLES[good])
+
+    def short(self, good: str) -> Text:
+        """The first three letters, which no two goods have in common."""
+        return Text(self.texts(f"give-{good}")[:3], GOOD_STYLES[good])
+
+
+def plain_table() -> Table:
+    return Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+
+
+def beside(left: RenderableType, right: RenderableType, console: Console) -> Table:
+    grid = Table.grid(padding=(0, 3, 0, 0))
+    grid.add_column(width=console.measure(left).maximum)
+    grid.add_row(left, right)
+    return grid

@@ -1,0 +1,218 @@
+"""What is Fische Fluppen Frikadellen's own at the table, and whole games of it."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.play import Look, Table, Target, by_taste, house, make, skip, tap, words
+from tests.browser.test_accessibility import assert_accessible
+from tests.browser.test_phone import PHONE, assert_fits, assert_reachable
+from tests.server.process import Server
+from tests.server.support import ANA, bot
+
+TRADES = ("pay", "fetish", "sell", "buy", "exchange", "end_trade")
+"""Taken wherever they can be had, the dearest first."""
+OTHERS = [bot(name) for name in ("Bo", "Cy", "Di", "Ed", "Fi")]
+HOUSES = [f"H{number}" for number in range(1, 13)]
+
+
+@dataclass
+class Trader(Table):
+    """Somebody who goes from house to house and trades whatever can be traded."""
+
+    language: str = "en"
+
+    def choose(self, look: Look) -> Target:
+        if any(target.kind in TRADES for target in look.targets):
+            return super().choose(look)
+        for wishes in self.wishes:
+            wished = [target for target in look.targets if target.label.startswith(wishes)]
+            if wished:
+                return self.chance.choice(wished)
+        return super().choose(look)
+
+    @cached_property
+    def wishes(self) -> tuple[tuple[str, ...], ...]:
+        """How the labels begin of what is liked: to stop in a house, else to go to one."""
+        says = words("fff", self.language)
+        names = [says(f"space-{house}") for house in HOUSES]
+        stops = (says("label-go", cost="").strip(), *(f"{says('label-stop-here')}. {name}," for name in names))
+        return stops, tuple(f"{says('action-walk', space=name)}:" for name in names)
+
+
+def go_round(state: Any) -> int:
+    """The same without the page: to some house, and there whatever can be traded."""
+    view, kinds = state["view"], {choice["action"]["kind"] for choice in state["choices"]}
+    if view["phase"] != "moving":
+        return by_taste(*TRADES)(state)
+    here = view["players"][state["seat"]]["space"]
+    if here in HOUSES and "end_move" in kinds:
+        return by_taste("end_move")(state)
+    houses = [way for way in view["own"]["ways"] if way["path"] and way["space"] in HOUSES and not way["florins"]]
+    if not houses:
+        return by_taste("walk", "end_move")(state)
+    path = min(houses, key=lambda way: random.Random(f"{view['turns']} {way['space']}").random())["path"]
+    step: int = next(choice["id"] for choice in state["choices"] if choice["action"] == path[0])
+    return step
+
+
+def sit_down(page: Page, server: Server, until: Any, *others: Any, **more: Any) -> Table:
+    """A match of Ana and bots, as far as wanted."""
+    place = make(page, ANA, *(others or OTHERS[:1]), game="fff", **{"options": {}, "seed": 7} | more)
+    skip(server, page, place, until, go_round)
+    page.goto(place)
+    return Table(page, game="fff")
+
+
+def moving(state: Any) -> bool:
+    return bool(state["view"]["phase"] == "moving")
+
+
+def own_way(state: Any) -> bool:
+    """Ana is about to move and can reach a space by several actions."""
+    return moving(state) and any(len(way["path"]) > 1 for way in state["view"]["own"]["ways"])
+
+
+def space(page: Page, key: str) -> Any:
+    return page.locator(f'[data-anchor="space-{key}"]')
+
+
+def test_a_way_of_several_steps_is_one_click(invite, server):
+    page = invite("en")
+    table = sit_down(page, server, own_way)
+    look = table.look()
+    far = next(target for target in look.targets if not target.kind and "points" in target.label)
+    page.locator(far.selector).hover()
+    expect(page.locator(".route path").first).to_be_attached()
+    after = table.act(look, far)
+    while after.lines < look.lines + 2:
+        after = table.look(since=after)
+    expect(page.get_by_role("banner").get_by_role("button", name=house("en")("undo"))).to_be_enabled()
+
+
+def test_a_trade_with_amounts(invite, server):
+    page = invite("en")
+    says = words("fff", "en")
+
+    def plenty(state: Any) -> bool:
+        visit = moving(state) or state["view"]["boards"][0]["visit"]
+        return isinstance(visit, dict) and any(one["most"] > 1 for one in visit["buy"])
+
+    sit_down(page, server, plenty)
+    stall = page.get_by_role("region", name=says("label-trade"))
+    stall.get_by_role("button", name=says("label-fewer")).first.click()
+    amount = int(stall.locator("output").first.inner_text())
+    stall.get_by_role("button", name=says("label-more")).first.click()
+    expect(stall.locator("output").first).to_have_text(str(amount + 1))
+    stall.get_by_role("button", name=f"Buy {amount + 1} for").click()
+    expect(page.locator("aside [data-log]")).to_contain_text(f"Ana buys {amount + 1}")
+
+
+def test_a_ferry_is_called_and_a_gesture_taken_back(invite, server):
+    page = invite("en")
+    says = words("fff", "en")
+
+    def calling(state: Any) -> bool:
+        return moving(state) and any(one["action"]["kind"] == "call" for one in state["choices"])
+
+    table = sit_down(page, server, calling)
+    before = table.look()
+    raft = page.locator('.ferry[data-pick=""], .ferry[data-pick="true"]').first
+    raft.click()
+    expect(page.get_by_role("contentinfo")).to_contain_text(says("label-choose-landing"))
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("contentinfo")).not_to_contain_text(says("label-choose-landing"))
+    raft.click()
+    look = table.look(since=before)
+    table.act(look, next(target for target in look.targets if target.kind == "call"))
+    expect(page.locator("aside [data-log]")).to_contain_text("Ana calls the ferry")
+
+
+def test_what_is_out_of_reach_is_explained(invite, server):
+    page = invite("en")
+    table = sit_down(page, server, moving)
+    lines = table.look().lines
+    page.locator('[data-refused*="walk"]').first.click()
+    expect(page.get_by_role("status").filter(has_text="FFF-")).to_be_visible()
+    assert table.look().lines == lines
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_everybody_can_read_it(invite, server, scheme):
+    page = invite("fr", color_scheme=scheme)
+    sit_down(page, server, lambda state: state["view"]["phase"] == "trading").look()
+    assert_accessible(page)
+
+
+@pytest.mark.slow
+def test_a_game_by_clicks(invite):
+    page = invite("fr")
+    house_says, says = house("fr"), words("fff", "fr")
+    page.goto("/")
+    page.get_by_role("link", name=house_says("shelf-open", game="Fische Fluppen Frikadellen")).wait_for()
+    page.goto(make(page, ANA, bot("Bo", 2), game="fff", options={"first_game": True}, seed=3))
+    Trader(page, taste=TRADES, gestures=0, game="fff", language="fr").play()
+
+    expect(page.locator("aside [data-log]")).to_contain_text(says("event-end", reason=says("reason-fetishes")))
+    rows = page.get_by_role("dialog").locator("tbody tr, tfoot tr").all()
+    result = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows]
+    assert [sum(points) for points in zip(*result[:-1], strict=True)] == result[-1]
+    assert max(result[-1]) == 3
+
+
+@pytest.mark.slow
+def test_a_game_by_taps(invite):
+    page = invite("en", **PHONE)
+    page.goto(make(page, ANA, bot("Bo", 2), game="fff", options={"first_game": True}, seed=3))
+
+    def look_close(look: Look) -> bool:
+        assert_reachable(look)
+        assert_fits(page)
+        return False
+
+    Trader(page, hand=tap, taste=TRADES, gestures=0, game="fff").play(until=look_close)
+    expect(page.get_by_role("dialog")).to_contain_text(house("en")("result-total"))
+    assert_fits(page)
+
+
+@pytest.mark.slow
+def test_a_game_at_two_tables_and_a_change_between_them(invite, server):
+    page = invite("en")
+    says = words("fff", "en")
+    table = sit_down(page, server, moving, *OTHERS)
+    sign = page.locator(".sign")
+    expect(sign).to_contain_text("Table 1")
+    expect(sign.get_by_role("img", name=says("label-elsewhere"))).to_have_accessible_name("elsewhere: Bo, Di, Fi")
+
+    space(page, "w1").click()
+    space(page, "w1").filter(has=page.locator("xpath=self::*[@data-choice]")).click()
+    change = page.get_by_role("button", name=says("action-change_table", table=2))
+    expect(change).to_be_disabled()
+    table.look()
+    change.click(force=True)
+    expect(page.get_by_role("status").filter(has_text="FFF-125")).to_be_visible()
+
+    space(page, "HB").click()
+    expect(change).to_be_enabled()
+    change.click()
+    expect(sign).to_contain_text("Table 2")
+    expect(sign.get_by_role("img", name=says("label-order"))).to_have_accessible_name("Ana")
+    log = page.locator("aside [data-log]")
+    expect(log).to_contain_text("Ana sits down at table 2")
+    table.look()
+    expect(log).to_contain_text("Ana enters the harbour")
+
+    place = page.url.removeprefix(server.address)
+    page.goto("/")
+    skip(server, page, place, choose=go_round)
+    page.goto(place)
+    table.look()
+    page.get_by_role("button", name=house("en")("result-board")).click()
+    for number in (1, 2):
+        page.get_by_role("button", name=f"Table {number}").click()
+        expect(page.get_by_role("button", name=f"Table {number}")).to_have_attribute("aria-pressed", "true")

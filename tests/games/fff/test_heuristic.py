@@ -1,0 +1,67 @@
+"""Bots that plan: games among them end with a third fetish, long before the limit."""
+
+import numpy as np
+import pytest
+
+from verger.bots import HeuristicBot, RandomBot
+from verger.engine import RUNNING
+from verger.engine.compiled import INTERPRETED
+
+from .table import ANA, BEN, FFF, player, sitting
+
+each_pattern = pytest.mark.parametrize(("dealer", "holds"), [(2, "3FI"), (14, "1FI 1FL 1FR"), (26, "2FI 1FL")])
+
+
+def play(seats: int, seed: int, bots: list[object]) -> tuple[int, np.ndarray]:
+    """The turns that a game took for each seat, and everybody's fetishes."""
+    s = FFF.game.deal(seats, seed)
+    while int(s.over) == RUNNING:
+        seat = int(s.pending).bit_length() - 1
+        action = bots[seat].think(FFF.game, s, seat, seed).action  # type: ignore[attr-defined]
+        FFF.game.loops.step(s, seat, action)
+    places, points = np.zeros((2, seats), np.int32)
+    FFF.game.standing(s, places, points)
+    return int(s.turns) // seats, points
+
+
+@pytest.mark.skipif(INTERPRETED, reason="bots think in compiled code")
+def test_games_among_planners_end_with_a_third_fetish():
+    rounds = []
+    for seed in range(8):
+        taken, points = play(4, 500 + seed, [HeuristicBot()] * 4)
+        if points.max() == 3:
+            rounds.append(taken)
+    print("rounds until the third fetish:", sorted(rounds))
+    assert len(rounds) >= 7, "now and then everybody is ruined"
+    assert sorted(rounds)[len(rounds) // 2] <= 30, "the limit is 40"
+
+
+@pytest.mark.skipif(INTERPRETED, reason="bots think in compiled code")
+def test_a_planner_beats_chance():
+    bots: list[object] = [HeuristicBot(), RandomBot(), RandomBot()]
+    for seed in range(3):
+        _, points = play(3, seed, bots)
+        assert points[0] > points[1:].max()
+
+
+@each_pattern
+def test_it_is_better_to_have_a_fetish_than_its_price(dealer, holds):
+    before = sitting(player("w1", holds), player(), first=dealer, at={"H12": dealer}).match.state
+    after = sitting(player("w1", fetishes="A"), player(), first=dealer, at={"H12": dealer}).match.state
+    assert FFF.game.worth(after, ANA) > FFF.game.worth(before, ANA)
+    assert FFF.game.worth(after, BEN) < FFF.game.worth(before, BEN)
+
+
+@each_pattern
+def test_nearer_to_the_dealer_is_better(dealer, holds):
+    worth = []
+    for space in ("m4", "c2", "w1", "H12"):
+        state = sitting(player(space, holds), player(), first=dealer, at={"H12": dealer}).match.state
+        worth.append(FFF.game.worth(state, ANA))
+    assert worth == sorted(worth)
+
+
+def test_ruin_is_bad():
+    rich = sitting(player("w1", money=100), player()).match.state
+    poor = sitting(player("w1", money=0), player()).match.state
+    assert FFF.game.worth(rich, ANA) > FFF.game.worth(poor, ANA) + 0.1

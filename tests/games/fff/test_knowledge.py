@@ -1,0 +1,212 @@
+"""What a seat may know: its own table and its own tokens; and what a page is told of prospects."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+
+from verger.match import Reach, UndoRefused
+
+from .table import ANA, BEN, FFF, Sitting, in_house, new_match, play_at_random, player, ready_match, sitting
+
+VIEW = {
+    "seats", "tables", "table", "turn", "pending", "phase", "over", "stopped", "turns", "limits", "places",
+    "rising_sale", "costs", "boards", "players", "own",
+}  # fmt: skip
+
+
+def redealt(table: Sitting, seat: int, seed: int) -> Any:
+    copy = table.match.state.copy()
+    FFF.game.redeal(copy, seat, np.uint64(seed))
+    return copy
+
+
+def as_json(data: Any) -> str:
+    return json.dumps(data, sort_keys=True)
+
+
+# --- What is hidden --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 5, 6, 11, 15])
+@pytest.mark.parametrize("actions", [0, 5, 60, 200])
+def test_a_redeal_leaves_what_a_seat_knows(seats, actions):
+    table = play_at_random(new_match(seats, actions), seed=actions, actions=actions)
+    for seat in range(seats):
+        other = redealt(table, seat, actions)
+        assert FFF.game.faults(other) == 0
+        assert as_json(FFF.game.view(other, seat)) == as_json(table.match.view(seat))
+        assert as_json(FFF.game.view(other, None)) == as_json(table.match.view(None))
+        assert int(other.pending) == int(table.match.state.pending)
+
+
+@pytest.mark.parametrize("seats", [4, 8])
+def test_a_redeal_depends_on_knowledge_and_seed_alone(seats):
+    table = play_at_random(ready_match(seats, 3), seed=3, actions=150)
+    for seat in range(seats):
+        one, two = redealt(table, seat, 1), redealt(table, seat, 2)
+        again = [state.copy() for state in (one, two)]
+        for state in again:
+            FFF.game.redeal(state, seat, np.uint64(9))
+        assert FFF.describe(again[0]) == FFF.describe(again[1])
+
+
+def test_at_one_table_only_tokens_and_chance_are_hidden():
+    table = play_at_random(ready_match(4, 5), seed=5, actions=100)
+    truth = FFF.describe(table.match.state)
+    other = FFF.describe(redealt(table, ANA, 4))
+    for seat, (one, two) in enumerate(zip(truth["players"], other["players"], strict=True)):
+        differing = {key for key in one if one[key] != two[key]}
+        assert differing <= ({"tokens"} if seat != ANA else set())
+    differing = {key for key in truth["tables"][0] if truth["tables"][0][key] != other["tables"][0][key]}
+    assert differing <= {"pile", "draws"}
+
+
+def test_tokens_of_others_are_guessed_from_what_is_left():
+    held = set()
+    table = sitting(player(tokens="plus2 plus2 plus2", fetishes="AB"), player(tokens="buy"))
+    for seed in range(40):
+        state = redealt(table, ANA, seed)
+        held.add(int(state.tokens[BEN].argmax()))
+        assert int(state.tokens[BEN, 0]) == 0, "all three of them are one's own"
+    assert held == {1, 2, 3, 4}
+
+
+def test_other_tables_are_guessed_wholly():
+    table = play_at_random(ready_match(6, 4), seed=4, actions=120)
+    layouts = {tuple(redealt(table, 0, seed).dealer[1].tolist()) for seed in range(10)}
+    own = {tuple(redealt(table, 0, seed).dealer[0].tolist()) for seed in range(10)}
+    assert (len(layouts), len(own)) == (10, 1)
+
+
+def test_a_face_down_fetish_is_guessed_by_who_did_not_see_it():
+    players = [player("w1", table=0) for _ in range(6)]
+    players[1]["table"] = 1
+    players[0] = player("w1", table=0, fetishes="A", face_down="A", witnesses=[0, 2])
+    match = FFF.position({"seats": 6, "players": players})
+    kinds: dict[int, set[int]] = {2: set(), 3: set()}
+    for seat in kinds:
+        for seed in range(20):
+            copy = match.state.copy()
+            FFF.game.redeal(copy, seat, np.uint64(seed))
+            kinds[seat].add(int(copy.hidden[0]))
+    assert kinds == {2: {0}, 3: {0, 2}}
+
+
+@pytest.mark.parametrize("seats", [3, 7])
+def test_a_view_holds_what_may_be_known_and_nothing_else(seats):
+    table = play_at_random(ready_match(seats, 2), seed=2, actions=60)
+    for eyes in (None, *range(seats)):
+        view = table.match.view(eyes)
+        assert view.keys() == VIEW
+        assert (view["own"] is None) == (eyes is None)
+
+
+def test_what_was_drawn_is_told_to_its_seat_alone():
+    table = in_house(2, "3FI", first=1)
+    table.play("fetish", fetish="A")
+    table.play("pay", payment="3fish")
+    table.play("keep", **table.legal("keep")[0])
+    for eyes, known in ((ANA, True), (BEN, False), (None, False)):
+        log = table.match.log(eyes)
+        events = [event for entry in log for event in entry.events if event["kind"] in ("draw", "keep")]
+        assert all(("bonus" in event) == known for event in events)
+        assert ("bonus" in log[-1].action) == known
+
+
+def test_previews_do_not_foretell_what_is_drawn():
+    table = in_house(2, "3FI", first=1)
+    table.play("fetish", fetish="A")
+    (choice,) = table.match.choices(ANA)
+    assert choice.reveals
+    assert "draw" not in {event["kind"] for event in choice.events}
+    assert "price" in {event["kind"] for event in choice.events}
+
+
+# --- Taking back -----------------------------------------------------------------------------------------------------
+
+
+def test_steps_and_trades_can_be_taken_back():
+    table = sitting(player("w1", "2FI"), player("m4"), at={"H12": 5})
+    table.visit("H12")
+    table.sell(1)
+    table.buy("FE")
+    assert table.match.reach(ANA) == Reach(4, "start")
+    table.match.undo(ANA, to=0)
+    assert table.space() == "w1"
+
+
+@pytest.mark.parametrize("kind", ["keep", "bonus", "draw", "change"])
+def test_what_was_revealed_cannot(kind):
+    if kind == "keep":
+        table = new_match(2, 1)
+        seat = table.seat
+        table.play("keep", **table.legal("keep")[0])
+    elif kind == "bonus":
+        table, seat = sitting(player("w1", tokens="plus2"), player("m4")), ANA
+        table.play("bonus_plus2")
+    elif kind == "draw":
+        table, seat = in_house(2, "3FI", first=1), ANA
+        table.play("fetish", fetish="A")
+        table.play("pay", payment="3fish")
+    else:
+        table, seat = Sitting(FFF.position({"seats": 6})), ANA
+        table.play("change_table", table=1)
+    assert table.match.reach(seat).count == 0
+    with pytest.raises(UndoRefused):
+        table.match.undo(seat)
+
+
+# --- What a page is told ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_ways_can_be_walked_as_they_are_told(seed):
+    table = play_at_random(ready_match(3, seed), seed=seed, actions=60)
+    while table.phase != "moving" or table.points < 2:
+        play_at_random(table, seed=seed, actions=1)
+    seat = table.seat
+    ways = table.view()["own"]["ways"]
+    assert {way["space"] for way in ways if way["points"] == 1} >= table.walks()
+    for way in ways:
+        again = Sitting(FFF.position(FFF.describe(table.match.state)))
+        money, points = again.money(seat), again.points
+        for action in way["path"]:
+            again.match.play(seat, action)
+        assert again.space(seat) == way["space"]
+        assert (points - again.points, money - again.money(seat)) == (way["points"], way["florins"])
+
+
+def test_prices_say_what_comes_next():
+    table = sitting(player(), player(), prices="10FI 100FL 120FR")
+    steps = [(one["price"], one["after_rise"], one["after_fall"]) for one in table.board()["prices"]]
+    assert steps[:3] == [(10, 20, 10), (100, 150, 60), (120, None, 60)]
+
+
+def test_a_visit_says_what_can_be_traded():
+    table = in_house(5, "3FI", stock={"H12": "4FE"}, player={"money": 70})
+    visit = table.board()["visit"]
+    assert visit["buy"] == [{"good": "fennel", "price": 10, "most": 4}]
+    assert visit["sell"] == {"good": "fish", "price": 50, "most": 3, "after": 30}
+    exchanger = in_house(4, "2FE")
+    assert exchanger.board()["visit"]["swaps_left"] == 2
+
+
+def test_players_say_what_they_lack():
+    table = sitting(player(holds="2FI"), player(holds="1FI 1FL", fetishes="A"), at={"H1": 2})
+    assert [table.player(seat)["lacking"] for seat in (ANA, BEN)] == [1, 3]
+
+
+def test_the_observation_tells_seats_apart():
+    table = play_at_random(ready_match(7, 5), seed=5, actions=200)
+    seen = set()
+    for seat in range(7):
+        out = np.zeros(FFF.game.observation, np.float32)
+        FFF.game.observe(table.match.state, seat, out)
+        assert np.isfinite(out).all()
+        assert out.min() >= 0
+        seen.add(out.tobytes())
+    assert len(seen) == 7

@@ -1,0 +1,158 @@
+"""Positions written by hand: what is left out is as after a set-up, what is wrong is named."""
+
+import json
+from typing import Any
+
+import pytest
+
+from verger.engine import PositionError
+
+from .table import FFF, new_match, play_at_random, player
+
+FRESH: dict[str, Any] = {"seats": 2}
+
+
+@pytest.mark.parametrize("options", [{}, {"first_game": True, "play_on": 3}, {"special_sale": "fall"}])
+@pytest.mark.parametrize("seats", [2, 5, 7, 12])
+def test_every_position_of_a_match_can_be_described_and_set_up_again(seats, options):
+    table = new_match(seats, seats, **options)
+    for turn in range(40):
+        description = json.loads(json.dumps(FFF.describe(table.match.state)))
+        again = FFF.position(description)
+        assert FFF.describe(again.state) == description
+        assert again.pending == table.match.pending
+        for seat in range(seats):
+            assert again.view(seat) == table.match.view(seat)
+            assert again.legal(seat) == table.match.legal(seat)
+        play_at_random(table, seed=turn, actions=7)
+
+
+def test_a_match_from_a_position_goes_on_like_the_match_itself():
+    table = play_at_random(new_match(7, 9), seed=9, actions=150)
+    again = FFF.position(FFF.describe(table.match.state))
+    for seat, action in play_at_random(table, seed=10, actions=200).match.actions[150:]:
+        again.play(seat, action)
+    assert FFF.describe(again.state) == FFF.describe(table.match.state)
+
+
+def test_what_is_left_out_is_as_after_a_set_up():
+    view = FFF.position(FRESH).view(0)
+    board = view["boards"][0]
+    assert (view["phase"], view["turn"], board["points"], board["pile"]) == ("moving", 0, 3, 11)
+    assert [house["dealer"] for house in board["houses"]] == [str(n) for n in range(1, 13)]
+    assert all(seen["space"] == "HB" and seen["money"] == 150 for seen in view["players"])
+    assert sum(board["supply"].values()) == 65 - 7
+
+
+@pytest.mark.parametrize(
+    ("entries", "complaint"),
+    [
+        ({"seats": 16}, "seats must be one of 2, 3"),
+        ({"sea": 5}, "sea is not an entry"),
+        ({"first_game": 1}, "first_game must be true or false, not 1"),
+        ({"special_sale": "stay"}, "special_sale must be one of rise, fall"),
+        ({"play_on": 4}, "play_on must be a number from 1 to 3, not 4"),
+        ({"tables": []}, "tables must have 1 entries, not 0"),
+        ({"tables": 3}, "tables must be a list, not 3"),
+        ({"tables": [{"phase": "napping"}]}, "tables[0].phase must be one of keeping"),
+        ({"tables": [{"active": 2}]}, "tables[0].active must be a number from 0 to 1"),
+        ({"tables": [{"order": [0]}]}, "tables[0].order must name each of the seats [0, 1] once"),
+        ({"tables": [{"dealers": "1 2 3"}]}, "tables[0].dealers must be 12 different numbers"),
+        ({"tables": [{"dealers": 5}]}, "tables[0].dealers must be words"),
+        ({"tables": [{"stock": {"H13": {}}}]}, "H13 is not an entry of tables[0].stock"),
+        ({"tables": [{"stock": {"H1": {"tea": 1}}}]}, "tea is not an entry of tables[0].stock.H1"),
+        ({"tables": [{"prices": {"fish": 55}}]}, "tables[0].prices.fish must be one of 10, 20"),
+        ({"tables": [{"ferries": "HB xx"}]}, "tables[0].ferries must be one of HB"),
+        ({"tables": [{"short": 3}]}, "tables[0].short must be a table, not 3"),
+        ({"tables": [{"gone": ["HB"]}]}, "tables[0].gone must be one of H1"),
+        ({"players": [{}, {}, {}]}, "players must have 2 entries, not 3"),
+        ({"players": [{"space": "moon"}, {}]}, "players[0].space must be one of HB"),
+        ({"players": [{"goods": {"fish": -1}}, {}]}, "players[0].goods.fish must be a number from 0 to 99"),
+        ({"players": [{"fetishes": ["D"]}, {}]}, "players[0].fetishes must be one of A, B, C"),
+        ({"players": [{"drawn": ["buy"]}, {}]}, "players[0].drawn must be two bonus tokens or none"),
+        ({"players": [{"closing": [{}] * 4}, {}]}, "players[0].closing must have 3 entries at most"),
+        ({"players": [{"goods": {"fish": 7}}, {"goods": {"fish": 7}}]}, "supply.fish (left out) must be"),
+        ({"generator": -1}, "generator must be a number from 0 to"),
+        ({"over": "maybe"}, "over must be one of running"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_is_named(entries, complaint):
+    with pytest.raises(PositionError) as refused:
+        FFF.position(FRESH | entries)
+    assert complaint in str(refused.value)
+
+
+def with_table(**entries: Any) -> dict[str, Any]:
+    return {"tables": [entries]}
+
+
+def with_player(**entries: Any) -> dict[str, Any]:
+    return {"players": [entries, {}]}
+
+
+@pytest.mark.parametrize(
+    ("entries", "law"),
+    [
+        ({"turns": 80}, 1),
+        (with_player(fetishes=["A", "B", "C"]), 1),  # and has not finished
+        (with_player(goods={"fish": 4, "burger": 4}), 2),
+        (with_player(money=15), 2),
+        (with_player(face_down="A", fetishes=["A"], witnesses=[0]), 2),  # at one table
+        (with_player(next_points=9), 2),
+        (with_player(space=None), 4),  # and is to move
+        (with_table(phase="resting"), 4),
+        (with_player(closing=[{"site": "H2"}]), 5),  # the fetish dealer's
+        (with_table(dealers="1 2 3 4 5 6 7 8 9 10 11 13"), 6),
+        ({"first_game": True, "tables": [{"dealers": " ".join(map(str, range(2, 14)))}]}, 6),
+        (with_table(ferries="HB HB HB n1 c1 n5"), 7),
+        (with_table(ferries="HB n1 c1 n5 m2"), 7),
+        (with_table(stock={"H2": {"fish": 1}}), 8),
+        (with_table(supply={"fish": 13}), 9),
+        (with_table(pile={"plus2": 3}), 10),
+        (with_player(tokens={"plus2": 2}), 11),
+        (with_table(phase="keeping"), 14),
+        (with_table(phase="keeping", first=0), 12),
+        (with_table(house="H3"), 13),
+        (with_table(points=10), 13),
+        ({"players": [{"space": "H1"}, {}], "tables": [{"house": "H1", "points": 0}]}, 13),
+        (with_table(phase="trading"), 14),
+        ({"players": [{"space": "H1"}, {}], "tables": [{"phase": "paying"}]}, 14),
+        ({"players": [{"space": "H1"}, {}], "tables": [{"phase": "price_change"}]}, 15),
+        (with_table(picked="H1"), 15),
+        (with_table(sold=True), 16),
+        (with_table(phase="acting"), 16),
+    ],
+)
+def test_positions_that_break_a_law_are_refused(entries, law):
+    with pytest.raises(PositionError, match=f"invariant {law} of"):
+        FFF.position(FRESH | entries)
+
+
+SPOILT = [
+    ("tables", 2, 1),
+    ("goods", -1, 2),
+    ("space", 40, 3),
+    ("left", 0, 4),
+    ("pending", 3, 4),
+    ("closing_at", 1, 5),
+    ("level", 10, 6),
+    ("ferries", 2, 7),
+    ("stock", -1, 8),
+    ("supply", 5, 9),
+    ("pile", 5, 10),
+    ("points", -1, 13),
+    ("wanted", 1, 14),
+    ("waiting", 1, 15),
+    ("icon", 1, 16),
+]
+
+
+@pytest.mark.parametrize(("field", "value", "law"), SPOILT)
+def test_every_law_is_watched(field, value, law):
+    """A record spoilt by hand breaks the law that speaks of it."""
+    state = FFF.position({"seats": 4, "players": [player() for _ in range(4)]}).state.copy()
+    if state[field].ndim:
+        state[field].flat[0] = value
+    else:
+        state[field] = value
+    assert FFF.game.faults(state) == law

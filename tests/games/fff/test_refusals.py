@@ -1,0 +1,45 @@
+"""Why not? Every refusal names the rule that a player would be shown at the table."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import verger
+
+from .table import FFF, new_match, play_at_random
+
+SOURCE = (Path(verger.__file__).parent / "games/fff/refusals.py").read_text(encoding="utf-8")
+
+
+def numbers() -> set[str]:
+    """The ids of all rules that the source of the refusals names."""
+    found = {f"FFF-R{n}" for n in re.findall(r"RULING \+ (\d+)", SOURCE)}
+    for line in SOURCE.splitlines():
+        if "return" in line:
+            plain = re.sub(r"RULING \+ \d+|\w+\[[^\]]*\]|[<>=!]=? ?\d+", "", line)
+            found |= {f"FFF-{int(n):02d}" for n in re.findall(r"(?:return|else|if) (\d+)\b", plain)}
+    return found - {"FFF-00"}
+
+
+def test_every_refusal_is_a_rule_of_the_ledger():
+    assert numbers() <= set(FFF.game.ledger.rules)
+    assert len(numbers()) > 50
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6, 11])
+def test_refused_is_what_is_not_legal(seats):
+    for seed in range(4):
+        match = play_at_random(new_match(seats, seed), seed, actions=70 * seed).match
+        for seat in range(seats):
+            legal = {action.id for action in match.legal(seat)}
+            refusals = match.refusals(seat)
+            assert {number for number, rule in enumerate(refusals) if not rule} == legal
+            assert set(refusals) - {""} <= set(FFF.game.ledger.rules)
+
+
+def test_strangers_and_those_who_wait():
+    match = new_match(3, 1).match
+    assert match.refusal(7, {"kind": "end_move"}) == "FFF-01"
+    waiting = next(seat for seat in range(3) if seat not in match.pending)
+    assert match.refusal(waiting, {"kind": "end_move"}) == "FFF-05"

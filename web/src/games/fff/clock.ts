@@ -1,0 +1,5 @@
+import type { Text } from '../../lib/contract'
+import type { View } from './view'
+
+export const clock = ({ turns, limits }: View, text: Text): string =>
+  text('label-round', { turns: Math.min(turns + 1, limits.turns), limit: limits.turns })

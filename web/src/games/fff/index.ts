@@ -1,0 +1,19 @@
+import '../../art/tokens.css'
+import Bonus from '../../art/Bonus.svelte'
+import Fetish from '../../art/Fetish.svelte'
+import Good from '../../art/Good.svelte'
+import type { GamePage } from '../../lib/contract'
+import Board from './Board.svelte'
+import { clock } from './clock'
+import EffectPicture from './EffectPicture.svelte'
+import Seat from './Seat.svelte'
+
+const page: GamePage = {
+  Board,
+  Seat,
+  pictures: { good: Good, give: Good, get: Good, bonus: Bonus, fetish: Fetish, effect: EffectPicture },
+  clock,
+  secret: true,
+}
+
+export default page

@@ -51,10 +51,11 @@ def values(option: Option, seats: int) -> list[Any]:
 
 
 def tables(game: Game) -> Iterator[Table]:
-    """Every number of seats: with the options by default, and with each of them changed."""
+    """Every number of seats; with the fewest, the most and some between, every option changed, one at a time."""
+    some = {game.seats[0], game.seats[len(game.seats) // 2], game.seats[-1]}
     for seats in game.seats:
         yield Table(game, seats)
-        for option in game.options:
+        for option in game.options if seats in some else ():
             for value in values(option, seats):
                 yield Table(game, seats, ((option.name, value),))
 

@@ -79,10 +79,10 @@ def test_every_action_in_reach_can_be_taken_back_and_no_other(table):
 @each_table
 def test_undo_takes_back_the_last_action_of_the_seat(table):
     match = table.match(seed=7)
-    while not (choices := [choice for choice in match.choices(match.pending[-1]) if not choice.reveals]):
+    while not (quiet := [(seat, it.action) for seat in match.pending for it in match.choices(seat) if not it.reveals]):
         play_on(match, seed=7, steps=1)
-    start, actions, seat = facts(match.state), list(match.actions), match.pending[-1]
-    match.play(seat, choices[0].action)
+    start, actions, (seat, action) = facts(match.state), list(match.actions), quiet[-1]
+    match.play(seat, action)
     assert (match.reach(seat).count, match.reach(seat).reason) == (1, "reveal" if actions else "start")
     match.undo(seat)
     assert match.actions == actions

@@ -1,6 +1,7 @@
 """The search behind purchases: exact, quick, and without a trace."""
 
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -130,3 +131,12 @@ def test_ordinary_play_stays_far_from_the_limit():
 def test_states_are_small():
     assert CITRUS.game.dtype.itemsize < 4096
     assert np.dtype(CITRUS.game.dtype).names
+
+
+@pytest.mark.rule("CIT-R1", "CIT-42")
+def test_a_region_may_first_have_to_outgrow_a_neutral_one():
+    """The bridge that the grapefruit waits for lies beside two neutral oranges: Ana's one orange must become two."""
+    plants = {ANA: "or g6", NOBODY: "or g4 h4, gr h5"}
+    line: dict[str, Any] = dict(plants=plants, lots="M", market="gr or or gr or or le le li li or gr")
+    assert sitting(**line, landscape={"g5": "bridge"}).may("buy", line=4)
+    assert sitting(**line).refused("buy", line=4) == "CIT-17"

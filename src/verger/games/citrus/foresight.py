@@ -361,7 +361,7 @@ def may_be_helped(s, seat, fruit):
         if other != fruit and s.need[other]:
             bridges = s.trial[BRIDGES_LEFT]
             e, f, g, u, v, w = places(s, seat, other, ALL_WORKERS, bridges)
-            x, y, z = reach(s, other, s.need[other], e | u, f | v, g | w)
+            x, y, z = reach(s, seat, other, e | u, f | v, g | w)
             if x & s.saved[PRIZES, 0] | y & s.saved[PRIZES, 1] | z & s.saved[PRIZES, 2]:
                 return True
             if bridges:
@@ -374,9 +374,16 @@ def may_be_helped(s, seat, fruit):
 
 
 @rule
-def reach(s, fruit, steps, x, y, z):
-    """Where the last of some tiles of a fruit might lie if the first lies on one of the squares x, y, z."""
+def reach(s, seat, fruit, x, y, z):
+    """Where the last of the tiles of a fruit might lie if the first lies on one of the squares x, y, z.
+
+    CIT-42: a region that has grown may grow on where a neutral one was too large for it before.
+    """
     i, j, k = s.neutral[fruit, 0], s.neutral[fruit, 1], s.neutral[fruit, 2]
+    steps = s.need[fruit]
+    if steps > 1:
+        a, b, c = near(s.held[seat, fruit, 0], s.held[seat, fruit, 1], s.held[seat, fruit, 2])
+        x, y, z = x | a & s.free[0], y | b & s.free[1], z | c & s.free[2]
     for _ in range(steps - 1):
         a, b, c = near(x, y, z)
         x, y, z = x | a & s.free[0], y | b & s.free[1], z | c & s.free[2]

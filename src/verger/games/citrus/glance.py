@@ -54,7 +54,7 @@ def lines_at_a_glance(s, seat):
                 if not may_change(s, seat):
                     if prizes == UNKNOWN:
                         prizes = note_prizes(s)
-                    if prizes == 0 or not finds_help(s):
+                    if prizes == 0 or not finds_help(s, seat):
                         continue
             if found:
                 sure |= 1 << line
@@ -243,12 +243,12 @@ def may_change(s, seat):
 
 
 @rule
-def finds_help(s):
+def finds_help(s, seat):
     """Whether a tile that has a place might pick up a bridge or a milestone."""
     for fruit in range(FRUIT_COUNT):
         if s.need[fruit]:
             x, y, z = reach(
-                s, fruit, s.need[fruit],
+                s, seat, fruit,
                 s.saved[GROWTH + fruit, 0] | s.saved[STARTS + fruit, 0],
                 s.saved[GROWTH + fruit, 1] | s.saved[STARTS + fruit, 1],
                 s.saved[GROWTH + fruit, 2] | s.saved[STARTS + fruit, 2],

@@ -1,5 +1,7 @@
 """Counting: who is strong around a finca, what a harvest brings, and the end."""
 
+import numpy as np
+
 from verger.engine import rule, tell
 
 from .building import is_planted, owner_of
@@ -74,7 +76,7 @@ def strengths(s, lot):
         if is_planted(s.square[square]) and not was_met(s, lot, i):
             owner = owner_of(s, square)
             if owner != NOBODY:
-                total += s.tally[s.region[square]] << (STRENGTH_BITS * owner)
+                total += np.int64(s.tally[s.region[square]]) << (STRENGTH_BITS * owner)
     return total
 
 

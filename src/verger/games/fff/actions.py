@@ -110,6 +110,7 @@ EVENTS = EventSpace(
     ceiling=[_seat, _good, _value],
     produce=[_seat, _good, _dealer, _site],
     short=[_seat, _good],
+    no_seller=[_seat, _good],
     effect=[_seat, _dealer, _effect],
     ferry=[_seat, _landing, _to_landing],
     push=[_seat, _other, _space, _to_space],

@@ -13,6 +13,7 @@ from .state import (
     PRICED,
     PRODUCED,
     RAN_SHORT,
+    UNSOLD,
 )
 
 
@@ -79,9 +80,12 @@ def supply(s, table, site, good):
 def produce(s, table, good):
     """FFF-79..81, R11: every merchant of the good gets a token; if some must go short, the active player allots.
 
-    Returns whether there was enough for all.
+    Returns whether there was enough for all there are.
     """
     waiting = sellers(s, table, good)
+    if waiting == 0:
+        tell(s, UNSOLD, s.active[table], good)
+        return False
     count = 0
     for site in range(SITE_COUNT):
         count += (waiting >> site) & 1

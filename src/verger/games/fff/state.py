@@ -111,9 +111,8 @@ PLAYED, POINTS, CLOSED, LIFTED, BOUGHT_FROM = map(EVENTS.number, ("play", "point
 BOUGHT, SOLD, EXCHANGED, TOOK_TWO, SWAPPED = map(EVENTS.number, ("buy", "sell", "exchange", "two", "swap"))
 WANTED, GOT_FETISH, PAID, DREW = map(EVENTS.number, ("want", "fetish", "pay", "draw"))
 PRICED, AT_FLOOR, AT_CEILING = map(EVENTS.number, ("price", "floor", "ceiling"))
-PRODUCED, RAN_SHORT, EFFECT, FERRIED, PUSHED, PUSHED_ON_FERRY = map(
-    EVENTS.number, ("produce", "short", "effect", "ferry", "push", "push_ride")
-)
+PRODUCED, RAN_SHORT, UNSOLD = map(EVENTS.number, ("produce", "short", "no_seller"))
+EFFECT, FERRIED, PUSHED, PUSHED_ON_FERRY = map(EVENTS.number, ("effect", "ferry", "push", "push_ride"))
 PICKED, PAWN_PICKED = map(EVENTS.number, ("pick", "pick_pawn"))
 STOCKS_SWAPPED, DEALERS_SWAPPED, GIVEN, LAPSED, DECLINED = map(
     EVENTS.number, ("swap_stocks", "swap_dealers", "gift", "lapse", "decline")

@@ -2,7 +2,7 @@
 
 from verger.engine import ENDED, rule, tell
 
-from .components import BONUS_COUNT, CLOSE, GOOD_COUNT, HARBOUR, TABLES, TURN_POINTS
+from .components import BONUS_COUNT, CLOSE, GOOD_COUNT, HARBOUR, TURN_POINTS
 from .places import right_of, set_active, site_of
 from .state import (
     ARRIVED,
@@ -215,7 +215,7 @@ def finish(s, table, seat):
 def end(s, reason):
     s.over = ENDED
     s.pending = 0
-    for table in range(TABLES):
+    for table in range(s.tables):
         s.stage[table] = OVER
         s.picked[table] = NOTHING
     tell(s, GAME_ENDED, reason)

@@ -530,7 +530,7 @@ label-give_back = Rendre
 label-end_turn = Finir le tour
 label-pass = Passer
 label-regions = Vos régions
-label-no-regions = Aucune région : chacune commence sur une route d’une finca.
+label-no-regions = Aucune région : chacune commence sur une route d’une finca.
 label-in-hand = En main
 label-no-place = Pas de place pour elle maintenant
 label-none = aucune
@@ -543,15 +543,15 @@ label-then-left = { $left ->
     [one] { $left } tuile reste au marché
    *[other] { $left } tuiles restent au marché
 }
-label-rock-help = Rien ne s’y construit sans pont ; autour d’une finca, il compte comme occupé.
+label-rock-help = Rien ne s’y construit sans pont ; autour d’une finca, il compte comme occupé.
 label-reap = Récolter
 label-reap-all = Toutes les régions
 label-anyway = Construire quand même
 label-never-mind = Annuler
-label-stuck = Aucune de vos tuiles n’a de place : il faut les rendre, et chacune coûte 3 points.
-label-choose-bull = Où va le taureau ?
-label-choose-cart = Quelle tuile du marché la charrette prend-elle ?
-label-point = Pointez une finca, une rangée, une tuile ou une région : elle est expliquée ici.
+label-stuck = Aucune de vos tuiles n’a de place : il faut les rendre, et chacune coûte 3 points.
+label-choose-bull = Où va le taureau ?
+label-choose-cart = Quelle tuile du marché la charrette prend-elle ?
+label-point = Pointez une finca, une rangée, une tuile ou une région : elle est expliquée ici.
 label-zoom-in = Voir de plus près
 label-zoom-out = Voir tout le plateau
 warn-dead-end = Le reste de votre main n’aurait plus de place : chaque tuile rendue coûte 3 points.

@@ -76,8 +76,32 @@ class HeuristicBot:
 
 
 @lru_cache
+def make_best_next(game: Game) -> Any:
+    step, choices, worth = game.loops.step, game.loops.choices, game.worth
+
+    @rule
+    def best_next(s, trial, seat, mask, words):
+        """The action after which a position is worth most to the seat, tried in another record."""
+        choices(s, seat, mask, words)
+        best = -1
+        most = -1.0
+        for action in range(len(mask)):
+            if mask[action]:
+                trial[0] = s
+                step(trial[0], seat, action)
+                value = worth(trial[0], seat)
+                if value > most:
+                    most = value
+                    best = action
+        return best
+
+    return best_next
+
+
+@lru_cache
 def make_judge(game: Game) -> Any:
     step, choices, worth, redeal = game.loops.step, game.loops.choices, game.worth, game.redeal
+    best_next = make_best_next(game)
 
     @rule
     def imagine(s, seat, mask, words, seed):
@@ -92,22 +116,6 @@ def make_judge(game: Game) -> Any:
                 step(s, other, nth(mask, words, scaled(bits, count)))
 
     @rule
-    def best_next(states, seat, mask, words):
-        """The action after which states[2] is worth most to the seat, tried in states[3]."""
-        choices(states[2], seat, mask, words)
-        best = -1
-        most = -1.0
-        for action in range(len(mask)):
-            if mask[action]:
-                states[3] = states[2]
-                step(states[3], seat, action)
-                value = worth(states[3], seat)
-                if value > most:
-                    most = value
-                    best = action
-        return best
-
-    @rule
     def outcome(states, seat, action, mask, words):
         """What an action in states[1] is worth to the seat once it has finished its turn as seems best."""
         states[2] = states[1]
@@ -116,7 +124,7 @@ def make_judge(game: Game) -> Any:
             s = states[2]
             if s.over != RUNNING or s.turns != states[1].turns or s.pending != states[1].pending:
                 break
-            step(states[2], seat, best_next(states, seat, mask, words))
+            step(s, seat, best_next(s, states[3:], seat, mask, words))
         return worth(states[2], seat)
 
     @rule

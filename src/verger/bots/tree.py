@@ -18,9 +18,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from verger.engine import RUNNING, Game, rule
+from verger.engine import RUNNING, Game, only, rule
 from verger.engine.loops import marked, nth, pick_seat
 from verger.engine.randomness import advanced, scaled, scrambled
+
+from .simple import LONGEST_TURN, make_best_next
 
 EDGE = np.dtype(
     [
@@ -157,9 +159,10 @@ def nth_of_kind(mask, first, n):
 @lru_cache
 def make_search(game: Game) -> Any:
     step, choices = game.loops.step, game.loops.choices
-    redeal, worth, standing = game.redeal, game.worth, game.standing
+    redeal, worth, standing, best_next = game.redeal, game.worth, game.standing, make_best_next(game)
     firsts = (*(game.actions.first(kind) for kind in game.actions.ranges), len(game.actions))
     kinds = len(firsts) - 1
+    meet = game.worlds > 1
 
     @rule
     def gain(tree, s, places, points):
@@ -249,6 +252,19 @@ def make_search(game: Game) -> Any:
             step(s, who, taste(states, who, mask, words, scrambled(bits), care))
 
     @rule
+    def finish_turn(states, seat, mask, words):
+        """The turn under way to its end, each action the one that seems best, unless it is one of several that meet."""
+        s = states[1]
+        group, turns = s.pending, s.turns
+        who = seat if (group >> seat) & 1 else pick_seat(group, np.uint64(0))
+        if meet and group != only(who):
+            return
+        for _ in range(LONGEST_TURN):
+            if s.over != RUNNING or s.turns != turns or s.pending != group:
+                break
+            step(s, who, best_next(s, states[2:], who, mask, words))
+
+    @rule
     def search(tree, states, seat, mask, words, places, points, seed, iterations, explore, horizon, care):
         """So many iterations from states[0], played in states[1]; states[2] is for trying things out."""
         generator = scrambled(seed)
@@ -258,7 +274,10 @@ def make_search(game: Game) -> Any:
             s = states[1]
             redeal(s, seat, scrambled(generator))
             length = descend(tree, s, seat, mask, words, generator, explore)
-            stroll(states, mask, words, scrambled(generator), horizon, care)
+            if horizon:
+                stroll(states, mask, words, scrambled(generator), horizon, care)
+            else:
+                finish_turn(states, seat, mask, words)
             gain(tree, s, places, points)
             credit(tree, length, s.seats)
 

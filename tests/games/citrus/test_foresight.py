@@ -137,6 +137,6 @@ def test_states_are_small():
 def test_a_region_may_first_have_to_outgrow_a_neutral_one():
     """The bridge that the grapefruit waits for lies beside two neutral oranges: Ana's one orange must become two."""
     plants = {ANA: "or g6", NOBODY: "or g4 h4, gr h5"}
-    line: dict[str, Any] = dict(plants=plants, lots="M", market="gr or or gr or or le le li li or gr")
+    line: dict[str, Any] = {"plants": plants, "lots": "M", "market": "gr or or gr or or le le li li or gr"}
     assert sitting(**line, landscape={"g5": "bridge"}).may("buy", line=4)
     assert sitting(**line).refused("buy", line=4) == "CIT-17"

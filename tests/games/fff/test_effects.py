@@ -111,7 +111,7 @@ def test_r11_the_active_player_allots():
     table = in_house(7, first=1, others=hoard("FE", 10))
     assert table.supply("FE") == 1
     table.done()
-    assert produced(table.choose("FE")) == []
+    assert table.choose("FE") == [{"kind": "allot", "seat": ANA, "good": FE}]
     assert table.phase == "allotting"
     sites = {house["site"] for house in table.board()["houses"] if house["sells"] == FE}
     assert set(table.board()["acting"]["sites"]) == sites

@@ -13,7 +13,7 @@ from .state import (
     PRICED,
     PRODUCED,
     RAN_SHORT,
-    UNSOLD,
+    TO_ALLOT,
 )
 
 
@@ -80,12 +80,9 @@ def supply(s, table, site, good):
 def produce(s, table, good):
     """FFF-79..81, R11: every merchant of the good gets a token; if some must go short, the active player allots.
 
-    Returns whether there was enough for all there are.
+    Returns whether there was enough for all.
     """
     waiting = sellers(s, table, good)
-    if waiting == 0:
-        tell(s, UNSOLD, s.active[table], good)
-        return False
     count = 0
     for site in range(SITE_COUNT):
         count += (waiting >> site) & 1
@@ -97,6 +94,7 @@ def produce(s, table, good):
     if s.supply[table, good] == 0:
         run_short(s, table, good)
     else:
+        tell(s, TO_ALLOT, s.active[table], good)
         s.making[table] = good
         s.waiting[table] = waiting
         s.back[table] = s.stage[table]

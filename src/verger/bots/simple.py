@@ -76,13 +76,12 @@ class HeuristicBot:
 
 
 @lru_cache
-def make_best_next(game: Game) -> Any:
-    step, choices, worth = game.loops.step, game.loops.choices, game.worth
+def make_best_of(game: Game) -> Any:
+    step, worth = game.loops.step, game.worth
 
     @rule
-    def best_next(s, trial, seat, mask, words):
-        """The action after which a position is worth most to the seat, tried in another record."""
-        choices(s, seat, mask, words)
+    def best_of(mask, s, trial, seat):
+        """Of the actions marked, the one after which the position is worth most to the seat, tried in another record."""
         best = -1
         most = -1.0
         for action in range(len(mask)):
@@ -95,13 +94,13 @@ def make_best_next(game: Game) -> Any:
                     best = action
         return best
 
-    return best_next
+    return best_of
 
 
 @lru_cache
 def make_judge(game: Game) -> Any:
     step, choices, worth, redeal = game.loops.step, game.loops.choices, game.worth, game.redeal
-    best_next = make_best_next(game)
+    best_of = make_best_of(game)
 
     @rule
     def imagine(s, seat, mask, words, seed):
@@ -124,7 +123,8 @@ def make_judge(game: Game) -> Any:
             s = states[2]
             if s.over != RUNNING or s.turns != states[1].turns or s.pending != states[1].pending:
                 break
-            step(s, seat, best_next(s, states[3:], seat, mask, words))
+            choices(s, seat, mask, words)
+            step(s, seat, best_of(mask, s, states[3:], seat))
         return worth(states[2], seat)
 
     @rule

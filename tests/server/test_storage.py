@@ -137,6 +137,19 @@ async def test_of_many_at_once_one_wins(store):
 
 
 @both_databases
+async def test_what_was_begun_is_written_even_if_whoever_asked_goes_away(store):
+    asked = asyncio.create_task(append(store, 0, 1, 0, 5))
+    await asyncio.sleep(0)
+    asked.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asked
+    while not await actions(store):
+        await asyncio.sleep(0.01)
+    await append(store, 1, 2, 1, 7)
+    assert await actions(store) == [(0, 5), (1, 7)]
+
+
+@both_databases
 async def test_a_failed_change_leaves_nothing_behind(store):
     await append(store, 0, 1, 0, 5)
     with pytest.raises(IntegrityError):

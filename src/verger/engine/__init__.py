@@ -6,7 +6,7 @@ from .components import Components, ComponentsError
 from .game import RULING, Game, PositionError
 from .options import Option, OptionError
 from .randomness import below, seeded, shuffle
-from .records import ENDED, RUNNING, STOPPED, State, blank, everyone, may_act, only, record, tell
+from .records import ENDED, RUNNING, STOPPED, State, blank, everyone, may_act, members, only, plain, record, tell
 from .spaces import EVERYTHING, Action, ActionSpace, Arg, EventSpace
 
 __all__ = [
@@ -31,8 +31,10 @@ __all__ = [
     "everyone",
     "loops",
     "may_act",
+    "members",
     "only",
     "options",
+    "plain",
     "play",
     "record",
     "registry",

@@ -71,6 +71,7 @@ class Game:
     ahead: int = 0  # turns that a search plans ahead as `worth` guides it; 0: it strolls
     explore: float = 0.4  # how curious a search is: less where `worth` tells fine differences
     care: int = 1  # of how many random actions a stroll takes the one that `worth` likes best
+    open: bool = False  # nothing lies hidden from one seat that another knows: all may know the same
     worlds: int = 40  # that a heuristic imagines where others choose at the same time; 1 where they do not meet
     hears: Callable[[State, Mapping[str, Any], int | None], bool] | None = None
     # (s, event, seat) -> whether a seat (None: a spectator) was there when it happened; None: everybody always is
@@ -155,7 +156,7 @@ class Game:
 
     def told(self, s: State, eyes: int | None = EVERYTHING) -> list[dict[str, Any]]:
         """The events of the last action as a seat (None: a spectator) may know them."""
-        events = s.events[: int(s.told)].tolist()
+        events = s["events"][: s["told"]].tolist()
         return [self.events.named(event, eyes) for event in events if self.is_heard(s, event, eyes)]
 
     def is_heard(self, s: State, event: Sequence[int], eyes: int | None) -> bool:

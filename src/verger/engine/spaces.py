@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import product
 from typing import Any
 
@@ -45,10 +46,15 @@ class Arg:
             wanted = f"a number from 0 to {self.size - 1}"
         raise ValueError(f"{self.name} must be {wanted}{' or null' if self.none else ''}, not {value!r}")
 
+    @cached_property
+    def values(self) -> Sequence[Any] | None:
+        """What its numbers stand for, if for anything but themselves."""
+        if not self.none:
+            return self.keys or None
+        return (*(self.keys or range(self.size)), None)
+
     def decode(self, number: int) -> Any:
-        if self.none and number == self.count - 1:
-            return None
-        return self.keys[number] if self.keys else number
+        return number if self.values is None else self.values[number]
 
 
 @dataclass(frozen=True)
@@ -140,20 +146,27 @@ class EventSpace:
     def __init__(self, **kinds: Sequence[Arg]) -> None:
         self.kinds = tuple(kinds)
         self.args = {kind: tuple(args) for kind, args in kinds.items()}
+        self._shapes = [[(arg.name, arg.values) for arg in args] for args in self.args.values()]
+        self._secretive = [any(arg.secret for arg in args) for args in self.args.values()]
+        self._drawn = {kind for kind, args in self.args.items() if any(arg.drawn for arg in args)}
 
     def number(self, kind: str) -> int:
         return self.kinds.index(kind)
 
     def is_drawn(self, kind: str) -> bool:
         """Whether the event brings news that nobody can foresee."""
-        return any(arg.drawn for arg in self.args[kind])
+        return kind in self._drawn
 
     def named(self, event: Sequence[int], eyes: int | None) -> dict[str, Any]:
         """An event of the record as a dict, as these eyes may see it."""
-        kind = self.kinds[event[0]]
-        args = self.args[kind]
-        values = {arg.name: arg.decode(int(number)) for arg, number in zip(args, event[1:], strict=False)}
-        return {"kind": kind, **_seen(args, values, values.get("seat"), eyes)}
+        number = event[0]
+        named: dict[str, Any] = {"kind": self.kinds[number]}
+        for (name, values), value in zip(self._shapes[number], event[1:], strict=False):
+            named[name] = value if values is None else values[value]
+        if self._secretive[number]:
+            args = self.args[named["kind"]]
+            return {"kind": named["kind"], **_seen(args, named, named.get("seat"), eyes)}
+        return named
 
 
 def _seen(args: Sequence[Arg], values: Mapping[str, Any], seat: int | None, eyes: int | None) -> dict[str, Any]:

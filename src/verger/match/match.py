@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from verger.engine import EVERYTHING, RUNNING, STOPPED, Action, Game, State, loops, records
+from verger.engine import EVERYTHING, RUNNING, STOPPED, Action, Game, State, loops, members, records
 
 Played = Action | Mapping[str, Any] | int
 SeatInfo = dict[str, Any]
@@ -120,11 +120,11 @@ class Match:
     @property
     def pending(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        return tuple(seat for seat in range(len(self.seats)) if int(self.state.pending) >> seat & 1)
+        return members(int(self.state["pending"]))
 
     @property
     def over(self) -> bool:
-        return int(self.state.over) != RUNNING
+        return bool(self.state["over"] != RUNNING)
 
     @property
     def fairness(self) -> str | None:
@@ -150,21 +150,22 @@ class Match:
         """For every action of the game, the id of the rule that forbids it to this seat now, or an empty text."""
         rules = np.zeros(len(self.game.actions), np.int64)
         self.game.loops.refusals(self.state, seat, rules)
-        ids = {rule: self.game.rule_id(rule) if rule else "" for rule in set(rules.tolist())}
-        return [ids[rule] for rule in rules.tolist()]
+        numbers = rules.tolist()
+        ids = {rule: self.game.rule_id(rule) if rule else "" for rule in set(numbers)}
+        return [ids[rule] for rule in numbers]
 
     def choices(self, seat: int) -> list[Choice]:
         """The seat's legal actions, each with a preview of what it would bring."""
-        known = self.state.copy()
+        known = records.twin(self.state)
         self.game.redeal(known, seat, np.uint64(0))
         self.game.loops.choices(self.state, seat, self._mask, self._words)
         numbers = np.flatnonzero(self._mask)
         copies = records.copies(known, len(numbers))
         self.game.loops.previews(copies, seat, numbers)
-        told, reveals = copies.told.tolist(), (copies.reveals != known.reveals).tolist()
+        told, reveals = copies["told"].tolist(), (copies["reveals"] != known["reveals"]).tolist()
         return [
             Choice(self.game.actions[number], self._foreseen(events[:count].tolist(), seat), reveal)
-            for number, events, count, reveal in zip(numbers.tolist(), copies.events, told, reveals, strict=True)
+            for number, events, count, reveal in zip(numbers.tolist(), copies["events"], told, reveals, strict=True)
         ]
 
     def _foreseen(self, told: list[list[int]], seat: int) -> list[dict[str, Any]]:
@@ -186,7 +187,7 @@ class Match:
     def twin(self) -> Match:
         """The same match once more: what happens to one does not happen to the other."""
         other = copy.copy(self)
-        other.state, other.actions, other._before = self.state.copy(), list(self.actions), list(self._before)
+        other.state, other.actions, other._before = records.twin(self.state), list(self.actions), list(self._before)
         other._mask, other._words = loops.scratch(self.game)
         return other
 
@@ -199,7 +200,7 @@ class Match:
         read = self.game.actions.read(action)
         if rule := self.refusal(seat, read):
             raise IllegalAction(read, rule, self.game.texts("en")(f"rule-{rule}"))
-        self._before.append((int(self.state.pending), int(self.state.reveals)))
+        self._before.append((int(self.state["pending"]), int(self.state["reveals"])))
         self.actions.append((seat, read.id))
         self.game.loops.step(self.state, seat, read.id)
         return self.game.told(self.state, seat)
@@ -214,8 +215,9 @@ class Match:
             return Reach(0, "over")
         count = 0
         since = 0  # the others who have acted since
+        now = int(self.state["reveals"])
         for (actor, _), (pending, reveals) in zip(reversed(self.actions), reversed(self._before), strict=True):
-            if reveals != int(self.state.reveals):
+            if reveals != now:
                 return Reach(count, "reveal")
             if actor != seat:
                 since |= 1 << actor

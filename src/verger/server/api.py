@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import orjson
 from anyio.to_thread import run_sync
 from fastapi import APIRouter, Body, Request, Response
-from pydantic_core import to_json
 
 from verger.match import game, games
 
@@ -166,4 +166,4 @@ def eyes(sitting: Sitting, guest: str | None, seat: int | None) -> int | None:
 
 
 def data(content: State | Step, status: int = 200) -> Response:
-    return Response(to_json(content), status, media_type="application/json")
+    return Response(orjson.dumps(content), status, media_type="application/json")

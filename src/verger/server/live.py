@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable
+from contextlib import suppress
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
@@ -136,11 +136,10 @@ class Connection:
         revision = self._shown.revision if self._shown else 0
         await self._send(Refused(type="refused", **problem.fault, revision=revision))
 
-    @asynccontextmanager
-    async def _refusing(self) -> AsyncIterator[None]:
-        """Whatever goes wrong inside is answered, and the connection goes on."""
+    async def _refusing(self, work: Awaitable[None]) -> None:
+        """Whatever goes wrong meanwhile is answered, and the connection goes on."""
         try:
-            yield
+            await work
         except Problem as problem:
             await self.refuse(problem)
         except Exception:
@@ -172,8 +171,7 @@ class Connection:
         while True:
             await changed.wait()
             changed.clear()
-            async with self._refusing():
-                await self._catch_up()
+            await self._refusing(self._catch_up())
 
     async def _catch_up(self) -> None:
         sitting = await self._house.matches.glance(self._match)
@@ -222,11 +220,11 @@ class Connection:
 
     async def _hear(self, tasks: TaskGroup, changed: asyncio.Event) -> None:
         while (message := await self._socket.receive())["type"] != "websocket.disconnect":
-            async with self._refusing():
-                await self._follow(read(message.get("text")), tasks)
+            await self._refusing(self._follow(message.get("text"), tasks))
             changed.set()
 
-    async def _follow(self, order: MatchOrder | TableOrder, tasks: TaskGroup) -> None:
+    async def _follow(self, text: str | None, tasks: TaskGroup) -> None:
+        order = read(text)
         self._house.check_order(order, self._who)
         match order:
             case Play():
@@ -244,8 +242,10 @@ class Connection:
                 await self._house.order(self._match, self._guest, order)
 
     async def _hint(self, sitting: Sitting, seat: int) -> None:
-        async with self._refusing():
-            await self._send(await self._house.hints.hint(sitting, seat))
+        await self._refusing(self._advise(sitting, seat))
+
+    async def _advise(self, sitting: Sitting, seat: int) -> None:
+        await self._send(await self._house.hints.hint(sitting, seat))
 
 
 def ingredients(sitting: Sitting, present: Present) -> Any:

@@ -32,6 +32,7 @@ database = Histogram(
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10),
     registry=registry,
 )
+reading, writing = database.labels("read"), database.labels("write")
 
 
 def written() -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 import sys
@@ -45,6 +46,8 @@ def run(host: str = HOST, port: int = PORT, data_dir: Path | None = None, open_b
             proxy_headers=bool(settings.trusted_proxies),
             forwarded_allow_ips=settings.trusted_proxies,
         )
+        gc.collect()
+        gc.freeze()  # what is loaded stays: to look through it for what may go would stop us for a tenth of a second
         sys.setswitchinterval(SLICE)
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # once all is closed, no thought or compilation is waited for
         uvicorn.Server(config).run(sockets=[listening])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import cached_property
@@ -25,8 +26,9 @@ class Sitting:
 
     actions: Actions
     lines: tuple[Line, ...] = ()
+    views: dict[int | None, bytes] = field(default_factory=dict, compare=False)
     told: dict[Any, str] = field(default_factory=dict, compare=False)
-    """What has been written of it already; see `states`."""
+    """What has been seen and written of it already; see `states`."""
 
     @classmethod
     def replay(cls, kept: Kept, actions: Actions, lines: tuple[Line, ...] = ()) -> Sitting:
@@ -60,10 +62,8 @@ class Sitting:
 
     @cached_property
     def bots(self) -> list[int]:
-        """The seats whose bots are to act now: they are thinking. They wait while people settle something."""
-        if self.kept.paused or self.kept.request:
-            return []
-        return [seat for seat in self.match.pending if self.kept.level(seat) is not None]
+        """The seats whose bots are to act now: they are thinking."""
+        return due(self.kept, self.match.pending)
 
     def check_turn(self, seat: int) -> None:
         """Refuse whoever may not act now."""
@@ -102,8 +102,8 @@ class Sitting:
             result = {"places": match.result.places, "points": match.result.points}
             kept = replace(kept, ended=kept.ended or moment, result=result, paused=False, request=None)
         kept = clocks.run(kept, match.pending, moment, acted)
-        wake = moment if replace(self, kept=kept).bots else clocks.deadline(kept)
-        return replace(self, kept=replace(kept, wake=wake, changed=moment))
+        wake = moment if due(kept, match.pending) else clocks.deadline(kept)
+        return Sitting(replace(kept, wake=wake, changed=moment), match, self.actions, self.lines)
 
     def earlier(self, sequence: int) -> Sitting:
         """How it stood after the first `sequence` actions, if nothing has been taken back since."""
@@ -130,6 +130,13 @@ class Sitting:
         """How many actions both have in common from the start."""
         pairs = zip(self.actions, other.actions, strict=False)
         return next((i for i, (ours, theirs) in enumerate(pairs) if ours != theirs), min(self.sequence, other.sequence))
+
+
+def due(kept: Kept, pending: Sequence[int]) -> list[int]:
+    """The seats to act that bots play. They wait while people settle something."""
+    if kept.paused or kept.request:
+        return []
+    return [seat for seat in pending if kept.level(seat) is not None]
 
 
 def deal(kept: Kept) -> Match:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from pydantic_core import to_json
+from typing import Any
+
+import orjson
 
 import verger.match as rules
 from verger.engine import EVERYTHING
@@ -18,8 +20,16 @@ def written(sitting: Sitting, guest: str | None, seat: int | None, since: int = 
     """The state as JSON, written once for all who see the same."""
     key = (*sitting.kept.owned(guest), -1, seat, since)
     if key not in sitting.told:
-        sitting.told[key] = to_json(state(sitting, guest, seat, since)).decode()
+        sitting.told[key] = orjson.dumps(state(sitting, guest, seat, since)).decode()
     return sitting.told[key]
+
+
+def seen(sitting: Sitting, seat: int | None) -> Any:
+    """The view of a seat as JSON, made once for all seats where all may know the same."""
+    eyes = None if sitting.match.game.open else seat
+    if eyes not in sitting.views:
+        sitting.views[eyes] = orjson.dumps(sitting.match.view(eyes))
+    return orjson.Fragment(sitting.views[eyes])
 
 
 def state(sitting: Sitting, guest: str | None, seat: int | None, since: int = 0) -> State:
@@ -37,7 +47,7 @@ def state(sitting: Sitting, guest: str | None, seat: int | None, since: int = 0)
         seats=[seated(kept, number) for number in range(len(kept.seats))],
         yours=kept.owned(guest),
         seat=seat,
-        view=match.view(seat),
+        view=seen(sitting, seat),
         pending=list(match.pending),
         choices=[choice(one) for actor in acting for one in match.choices(actor)],
         refusals=[rule for actor in acting for rule in match.refusals(actor)],

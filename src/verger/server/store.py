@@ -27,6 +27,7 @@ FORGOTTEN = timedelta(days=1)
 
 
 APPENDING = insert(actions)
+NAMES = tuple(field.name for field in fields(Kept))
 
 
 @dataclass(frozen=True)
@@ -163,8 +164,8 @@ def stepping(names: tuple[str, ...]) -> Update:
 
 
 def differences(before: Kept, after: Kept) -> dict[str, Any]:
-    names = [field.name for field in fields(Kept)]
-    return {name: getattr(after, name) for name in names if getattr(after, name) != getattr(before, name)}
+    old, new = vars(before), vars(after)
+    return {name: new[name] for name in NAMES if new[name] != old[name]}
 
 
 def is_listed(kept: Kept) -> bool:

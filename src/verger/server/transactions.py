@@ -30,18 +30,18 @@ class Transactions:
 
     async def read(self, work: Work[T]) -> T:
         """Ask several things of one moment."""
-        with metrics.database.labels("read").time():
-            return await self._carry(self._threads.read(work) if self._threads else self._read(work))
+        with metrics.reading.time():
+            return await (self._threads.read(work) if self._threads else self._carry(self._read(work)))
 
     async def write(self, work: Work[T]) -> T:
         """Change something in one transaction. Work that raises a Problem must not have changed anything before."""
-        with metrics.database.labels("write").time():
-            return await self._carry(self._threads.write(work) if self._threads else self._write(work))
+        with metrics.writing.time():
+            return await (self._threads.write(work) if self._threads else self._carry(self._write(work)))
 
     async def close(self) -> None:
         await asyncio.gather(*self._running, return_exceptions=True)
         if self._threads:
-            self._threads.close()
+            await self._threads.close()
         await self._engine.dispose()
 
     async def _carry(self, work: Coroutine[Any, Any, T]) -> T:
@@ -83,7 +83,9 @@ class Threads:
             self._task = asyncio.create_task(self._write_all())
         return await outcome
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        if self._task:
+            await self._task
         self._readers.shutdown()
         self._writer.shutdown()
         self._engine.dispose()
@@ -122,6 +124,8 @@ def attempt(work: Work[Any], connection: Connection) -> Any:
 
 
 def settle(future: asyncio.Future[Any], outcome: Any) -> None:
+    if future.cancelled():
+        return  # whoever asked has gone
     if isinstance(outcome, Exception):
         future.set_exception(outcome)
     else:

@@ -57,6 +57,16 @@ def test_a_spectator_sees_no_more_than_any_seat(table):
         assert as_json(table.game.view(other, None)) == as_json(table.game.view(s, None))
 
 
+def test_where_all_may_know_the_same_they_do(table):
+    if not table.game.open:
+        return
+    spaces = *table.game.actions.ranges.values(), *table.game.events.args.values()
+    assert not any(arg.secret for args in spaces for arg in args)
+    assert table.game.hears is None
+    for seat, s, _ in pairs(table):
+        assert as_json(table.game.view(s, seat)) == as_json(table.game.view(s, None))
+
+
 @pytest.mark.parametrize("kind", [np.float32, np.float64])
 def test_the_observation_does_not_change(table, kind):
     for seat, s, other in pairs(table):

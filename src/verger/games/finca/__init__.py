@@ -33,6 +33,7 @@ game = Game(
     observe=knowledge.observe,
     worth=heuristic.worth,
     observation=knowledge.OBSERVATION,
+    open=True,
     view=view.view,
     view_type=view.View,
     describe=position.describe,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import chain
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 from typing_extensions import TypedDict
 
-from verger.engine import RUNNING, STOPPED, State, rule
+from verger.engine import RUNNING, STOPPED, State, members, plain, rule
 
 from .actions import MODES
 from .components import ACTION_TILES, ANY, BONUSES, DESIGN, FINCAS, FRUITS, TILES, VILLAGE_COUNT, VILLAGES
@@ -16,6 +18,8 @@ from .delivery import limit, paid, top
 from .legality import can_serve_alone
 from .scoring import action_tile_points, bonus_points, finca_count, finca_leader, finca_points, tile_points
 from .state import BOXED, DELIVERY, NOBODY, ON_VILLAGE, PHASES
+
+T = TypeVar("T")
 
 PARTS = ("tiles", "fincas", "action_tiles", "bonuses")
 BONUS_VALUES: list[int] = BONUSES.tolist()
@@ -95,70 +99,82 @@ class View(TypedDict):
 
 def view(s: State, seat: int | None) -> View:
     """All that is public, and of the face-down tiles only which they are in all (FIN-R21: after the end, all)."""
-    count, over = int(s.seats), int(s.over) != RUNNING
-    pending, seats = int(s.pending), range(count)
-    counts = np.zeros((len(VILLAGES), count), np.int64)
-    leaders = np.zeros(len(VILLAGES), np.int64)
-    payable = np.zeros((len(VILLAGES), len(MODES)), np.int64)
-    points = np.zeros((count, len(PARTS)), np.int64)
-    tally(s, counts, leaders, payable, points)
-    bonus_holders = s.bonus_holder.tolist()
-    finca_holders, fincas = s.finca_holder.tolist(), [FINCAS[finca] for finca in s.finca.tolist()]
-    holders, action_tiles, by_value = s.holder.tolist(), s.action_tiles.tolist(), s.by_value.tolist()
-    fruits, carts, reserve = s.fruits.tolist(), s.carts.tolist(), s.reserve.tolist()
-    stacks, heights, built = s.stacks.tolist(), s.height.tolist(), s.built.tolist()
+    now = plain(s)
+    count, over = now.seats, now.over != RUNNING
+    seats, places = range(count), range(len(VILLAGES))
+    counted = tallied(s)
+    fincas = [FINCAS[finca] for finca in now.finca]
+    below = [stack[: max(0, height - 1)] for stack, height in zip(now.stacks, now.height, strict=True)]
 
     def player(other: int) -> Player:
-        values = by_value[other][1:]
-        tiles, won, unused, bonuses = points[other].tolist()
+        values = now.by_value[other][1:]
+        tiles, won, unused, bonuses = points = counted.points[other]
         return Player(
-            fruits=named(fruits[other]),
-            carts=carts[other],
-            farmers=reserve[other],
-            action_tiles=[key for key, kept in zip(ACTION_TILES, action_tiles[other], strict=True) if kept],
-            tiles=[key for key, holder in zip(TILES, holders, strict=True) if holder == other],
-            fincas=[key for key, holder in zip(fincas, finca_holders, strict=True) if holder == other],
-            bonuses=[bonus for bonus, holder in zip(BONUS_VALUES, bonus_holders, strict=True) if holder == other],
+            fruits=named(now.fruits[other]),
+            carts=now.carts[other],
+            farmers=now.reserve[other],
+            action_tiles=[key for key, kept in zip(ACTION_TILES, now.action_tiles[other], strict=True) if kept],
+            tiles=held(TILES, now.holder, other),
+            fincas=held(fincas, now.finca_holder, other),
+            bonuses=held(BONUS_VALUES, now.bonus_holder, other),
             lacking=[value for value, count in enumerate(values, 1) if count == min(values)],
-            score=Score(tiles=tiles, fincas=won, action_tiles=unused, bonuses=bonuses, total=int(points[other].sum())),
+            score=Score(tiles=tiles, fincas=won, action_tiles=unused, bonuses=bonuses, total=sum(points)),
         )
 
     def village(place: int) -> Village:
-        here = finca_holders[place] == ON_VILLAGE
-        leader = int(leaders[place])
+        here = now.finca_holder[place] == ON_VILLAGE
+        leader, height = counted.leaders[place], now.height[place]
         return Village(
             village=VILLAGES[place],
-            tile=TILES[stacks[place][heights[place] - 1]] if heights[place] else None,
-            under=max(0, heights[place] - 1),
+            tile=TILES[now.stacks[place][height - 1]] if height else None,
+            under=len(below[place]),
             finca=fincas[place] if here else None,
-            wooden=bool(built[place]),
-            counts=counts[place].tolist() if here else [],
+            wooden=bool(now.built[place]),
+            counts=counted.counts[place] if here else [],
             leader=leader if here and leader != NOBODY else None,
-            payable=[mode for mode, can in zip(MODES, payable[place].tolist(), strict=True) if can],
+            payable=[mode for mode, can in zip(MODES, counted.payable[place], strict=True) if can],
         )
 
     return View(
         seats=count,
-        turn=None if over else int(s.turn),
-        pending=[other for other in seats if pending >> other & 1],
-        phase=PHASES[s.phase],
+        turn=None if over else now.turn,
+        pending=list(members(now.pending)),
+        phase=PHASES[now.phase],
         over=over,
-        stopped=int(s.over) == STOPPED,
-        turns=int(s.turns),
-        wheel=[FRUITS[fruit] for fruit in s.wheel.tolist()],
-        farmers=[row[:count] for row in s.farmers.tolist()],
-        supply=named(s.supply.tolist()),
-        hub=int(s.hub),
-        wooden=int(s.wooden),
-        bonuses=[bonus for bonus, holder in zip(BONUS_VALUES, bonus_holders, strict=True) if holder == NOBODY],
+        stopped=now.over == STOPPED,
+        turns=now.turns,
+        wheel=[FRUITS[fruit] for fruit in now.wheel],
+        farmers=[row[:count] for row in now.farmers],
+        supply=named(now.supply),
+        hub=now.hub,
+        wooden=now.wooden,
+        bonuses=held(BONUS_VALUES, now.bonus_holder, NOBODY),
         players=[player(other) for other in seats],
-        villages=[village(place) for place in range(len(VILLAGES))],
-        wind=int(s.wind),
-        delivery=delivery(s) if s.phase == DELIVERY else None,
-        unseen=unseen(s),
-        boxed=[key for key, holder in zip(fincas, finca_holders, strict=True) if holder == BOXED],
+        villages=[village(place) for place in places],
+        wind=now.wind,
+        delivery=delivery(s) if now.phase == DELIVERY else None,
+        unseen=unseen([*chain(*below), *now.box]),
+        boxed=held(fincas, now.finca_holder, BOXED),
         hidden=hidden(s) if over else None,
     )
+
+
+class Tally(NamedTuple):
+    """What a view has to count."""
+
+    counts: list[list[int]]  # per village and seat
+    leaders: list[int]  # per village
+    payable: list[list[int]]  # per village and mode
+    points: list[list[int]]  # per seat and part
+
+
+def tallied(s: State) -> Tally:
+    counts = np.zeros((len(VILLAGES), s["seats"]), np.int64)
+    leaders = np.zeros(len(VILLAGES), np.int64)
+    payable = np.zeros((len(VILLAGES), len(MODES)), np.int64)
+    points = np.zeros((s["seats"], len(PARTS)), np.int64)
+    tally(s, counts, leaders, payable, points)
+    return Tally(counts.tolist(), leaders.tolist(), payable.tolist(), points.tolist())
 
 
 @rule
@@ -176,6 +192,10 @@ def tally(s, counts, leaders, payable, points):
         points[seat, 1] = finca_points(s, seat)
         points[seat, 2] = action_tile_points(s, seat)
         points[seat, 3] = bonus_points(s, seat)
+
+
+def held(things: Sequence[T], holders: list[int], holder: int) -> list[T]:
+    return [thing for thing, there in zip(things, holders, strict=True) if there == holder]
 
 
 def named(counts: list[int]) -> dict[str, int]:
@@ -201,14 +221,10 @@ def delivery(s: State) -> Delivery:
     return Delivery(mode=MODES[s.mode], limit=int(limit(s.mode)), paid=int(paid(s)), staged=staged)
 
 
-def unseen(s: State) -> list[tuple[str, int]]:
+def unseen(tiles: list[int]) -> list[tuple[str, int]]:
     """The tiles nobody has seen, by design: all but those face up and those won."""
-    counts = Counter(DESIGN[tile] for tile in [*chain(*below_the_tops(s)), *s.box.tolist()])
+    counts = Counter(DESIGN[tile] for tile in tiles)
     return [(TILES[tile], counts[tile]) for tile in sorted(counts)]
-
-
-def below_the_tops(s: State) -> list[list[int]]:
-    return [stack[: max(0, height - 1)] for stack, height in zip(s.stacks.tolist(), s.height.tolist(), strict=True)]
 
 
 def hidden(s: State) -> Hidden:

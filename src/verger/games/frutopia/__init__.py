@@ -37,6 +37,7 @@ game = Game(
     horizon=48,
     care=4,
     observation=knowledge.OBSERVATION,
+    open=True,
     view=view.view,
     view_type=view.View,
     describe=position.describe,

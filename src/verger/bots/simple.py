@@ -81,7 +81,7 @@ def make_best_of(game: Game) -> Any:
 
     @rule
     def best_of(mask, s, trial, seat):
-        """Of the actions marked, the one after which the position is worth most to the seat, tried in another record."""
+        """Of the actions marked, the one after which a position is worth most to the seat, tried in another record."""
         best = -1
         most = -1.0
         for action in range(len(mask)):

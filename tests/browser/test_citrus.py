@@ -84,7 +84,10 @@ def test_a_tile_shows_where_it_goes_and_why_not_elsewhere(invite, server):
     assert kinds(look) >= {"", "place"}, "other tiles can be taken up"
     page.locator(first(look, "place").selector).hover()
     expect(page.get_by_role("contentinfo")).to_contain_text("Ana builds")
-    page.locator("[data-square][data-refused]").first.click()
+    forbidden = page.locator("[data-square][data-refused]").first
+    forbidden.hover()
+    expect(page.get_by_role("note")).to_contain_text(words("citrus", "en")("label-not-here"))
+    forbidden.click()
     expect(rule_said(page)).to_be_visible()
 
     other = next(target for target in look.targets if not target.kind)

@@ -16,6 +16,8 @@ from tests.server.support import ANA, BEN, bot
 FIRST = {"first_seat": 0}
 PLANTER = ("place", "lot", "give_back", "end_turn", "buy", "harvest")
 """The taste of somebody who buys whatever can be bought, and harvests when nothing can."""
+HALF_A_BAG = 26
+"""Tiles in the bag of the short board when half of them are drawn."""
 
 
 def sit_down(
@@ -273,9 +275,12 @@ def test_a_game_by_clicks(invite):
 
 
 @pytest.mark.slow
-def test_a_game_by_taps(invite):
+def test_the_end_of_a_game_by_taps(invite, server):
     page = invite("en", **PHONE)
-    page.goto(make(page, ANA, bot("Bo", 2), game="citrus", options=FIRST | {"board": "short"}))
+    place = make(page, ANA, bot("Bo", 2), game="citrus", options=FIRST | {"board": "short"})
+    half = skip(server, page, place, lambda state: state["view"]["market"]["in_bag"] < HALF_A_BAG, by_taste(*PLANTER))
+    assert not half["over"]
+    page.goto(place)
 
     def look_close(look: Look) -> bool:
         assert_reachable(look)

@@ -16,6 +16,8 @@ from tests.server.support import ANA, BEN, bot
 FIRST = {"first_seat": 0}
 PLANTER = ("place", "lot", "give_back", "end_turn", "buy", "harvest")
 """The taste of somebody who buys whatever can be bought, and harvests when nothing can."""
+HALF_A_BAG = 26
+"""Tiles in the bag of the short board when half of them are drawn."""
 
 
 def sit_down(
@@ -84,7 +86,10 @@ def test_a_tile_shows_where_it_goes_and_why_not_elsewhere(invite, server):
     assert kinds(look) >= {"", "place"}, "other tiles can be taken up"
     page.locator(first(look, "place").selector).hover()
     expect(page.get_by_role("contentinfo")).to_contain_text("Ana builds")
-    page.locator("[data-square][data-refused]").first.click()
+    forbidden = page.locator("[data-square][data-refused]").first
+    forbidden.hover()
+    expect(page.get_by_role("note")).to_contain_text(words("citrus", "en")("label-not-here"))
+    forbidden.click()
     expect(rule_said(page)).to_be_visible()
 
     other = next(target for target in look.targets if not target.kind)
@@ -270,9 +275,12 @@ def test_a_game_by_clicks(invite):
 
 
 @pytest.mark.slow
-def test_a_game_by_taps(invite):
+def test_the_end_of_a_game_by_taps(invite, server):
     page = invite("en", **PHONE)
-    page.goto(make(page, ANA, bot("Bo", 2), game="citrus", options=FIRST | {"board": "short"}))
+    place = make(page, ANA, bot("Bo", 2), game="citrus", options=FIRST | {"board": "short"})
+    half = skip(server, page, place, lambda state: state["view"]["market"]["in_bag"] < HALF_A_BAG, by_taste(*PLANTER))
+    assert not half["over"]
+    page.goto(place)
 
     def look_close(look: Look) -> bool:
         assert_reachable(look)

@@ -18,11 +18,18 @@ def match(settings):
 
 
 @pytest.fixture
-def slow(monkeypatch):
+def begun():
+    """The games that a server has begun to compile."""
+    return []
+
+
+@pytest.fixture
+def slow(monkeypatch, begun):
     """A compilation that stands still after three of eleven parts, until it is let go."""
     go = threading.Event()
 
     def prepare(self, name):
+        begun.append(name)
         self.games[name] = Progress(done=3, total=11)
         go.wait()
         self.games[name] = Progress(done=11, total=11)
@@ -41,17 +48,19 @@ def test_a_server_becomes_ready(client):
         assert progress["done"] == progress["total"] > 0
 
 
-def test_a_table_waits_for_its_game_and_sees_how_far_it_is(settings, match, slow):
+def test_a_table_waits_for_its_game_and_sees_how_far_it_is(settings, match, slow, begun):
+    first = next(iter(games()))
     with TestClient(create_app(settings)) as client, client.websocket_connect(f"/api/matches/{match}/live") as session:
-        assert session.receive_json() == {"type": "preparing", "done": 3, "total": 11}
+        assert session.receive_json() == {"type": "preparing", "done": 0, "total": 0}
         health = client.get("/api/health").json()
         assert not health["ready"]
-        assert health["games"]["finca"] == {"done": 3, "total": 11}
+        assert health["games"][first] == {"done": 3, "total": 11}
         slow.set()
         while (message := session.receive_json())["type"] == "preparing":
             pass
         assert message["type"] == "table"
-        assert client.get("/api/health").json()["ready"] is True
+        assert begun[:2] == [first, "finca"], "the game that somebody waits for is next"
+    assert sorted(begun) == sorted(games())
 
 
 def test_making_a_match_waits_for_its_game(settings, slow):

@@ -152,6 +152,7 @@ class Connection:
         """Show how far the game is from being playable."""
         preparation = self._house.preparation
         game = (await self._house.matches.find(self._match)).game
+        preparation.prefer(game)
         while not preparation.is_finished(game):
             await self._send(Preparing(type="preparing", **preparation.games[game]))
             await asyncio.sleep(PROGRESS)

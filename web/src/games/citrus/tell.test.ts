@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Text } from '../../lib/contract'
 import type { Components } from './components'
-import { capital, leadWords, squareWords, tell, tellOf, type Teller } from './tell'
+import { capital, leadWords, notHere, squareWords, tell, tellOf, type Teller } from './tell'
 import type { Line, Lot, Square, View } from './view'
 
 const text: Text = (id, args = {}) => [id, ...Object.values(args).filter((one) => one !== '')].join(' ')
@@ -62,6 +62,11 @@ describe('what is told', () => {
     expect(warnings).toEqual(['label-line-unbuildable', 'label-homeless lime'])
     const later = { ...teller, view: { ...teller.view, phase: 'building' } }
     expect(tell(later, 'line 2')!.warnings).toEqual([])
+  })
+
+  it('of a square that takes no tile is what lies there, and the rule', () => {
+    expect(notHere(teller, 'd1', 'CIT-25')).toMatchObject({ title: 'label-rock', lines: [], warnings: ['label-not-here rule-CIT-25'] })
+    expect(notHere(teller, 'e1', 'CIT-33').title).toBe('e1: label-empty')
   })
 
   it('begins with a capital', () => {

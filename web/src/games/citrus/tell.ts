@@ -150,5 +150,14 @@ export function squareWords(teller: Teller, square: string): string {
   return words.join('. ')
 }
 
+/** A square that does not take what would be laid there. */
+export function notHere(teller: Teller, square: string, rule: string): Told {
+  const { region, landscape, ground } = teller.view.squares.find((one) => one.square === square)!
+  const there = region !== null || landscape || ground === 'rock' ? tell(teller, tellOf(teller, square)!) : null
+  return told(there?.title ?? `${square}: ${teller.text('label-empty')}`, {
+    warnings: [`${teller.text('label-not-here')} ${teller.text(`rule-${rule}`)}`],
+  })
+}
+
 const standingOf = (teller: Teller, lot: Lot): string => (lot.state === 'finca' && !lot.scored ? standingWords(teller, lot) : lotTitle(teller, lot))
 

@@ -643,6 +643,12 @@ label-not-watching = Nobody may watch a game at several tables. They can all be 
 label-own-tokens = Your bonus tokens
 label-overview = Whole map
 label-close-up = Close up
+label-sign-fetishes = Fetishes
+label-sign-order = Order
+label-sign-pile = Pile
+label-sign-own = Yours
+label-token = Bonus token
+label-purse = You have { $money } florins, and { $count } of at most { $limit } goods.
 
 ## Terminal: words to type, previews, columns
 

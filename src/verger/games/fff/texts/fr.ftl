@@ -643,6 +643,12 @@ label-not-watching = Nul ne peut regarder une partie à plusieurs tables. On les
 label-own-tokens = Vos jetons bonus
 label-overview = Toute la carte
 label-close-up = De près
+label-sign-fetishes = Fétiches
+label-sign-order = Ordre
+label-sign-pile = Pioche
+label-sign-own = À vous
+label-token = Jeton bonus
+label-purse = Vous avez { $money } florins, et { $count } denrées sur { $limit } au plus.
 
 ## Terminal : mots à taper, aperçus, colonnes
 

@@ -90,11 +90,11 @@ def take_all(server: Server) -> None:
             skip(server, page, place, after(middle), sensible(game))
             page.goto(place)
             pass_on = page.get_by_role("button", name=house("en")("pass-ready"), exact=True)
-            table = page.locator("main [data-choice]")
-            pass_on.or_(table).first.wait_for()
+            turn = page.locator(".turn")
+            pass_on.or_(turn).first.wait_for()
             if pass_on.is_visible():
                 pass_on.click()
-            table.first.wait_for()
+            turn.first.wait_for()
             take(page, f"{game}-table")
         browser.close()
 

@@ -20,8 +20,10 @@ from verger.engine.texts import Texts
 
 PATIENCE = 60_000
 """Milliseconds until a page on a busy machine shows what it is asked for."""
-REACH = 20_000
+REACH = 4_000
 """Milliseconds until something that can be done is done, if it still can."""
+TRIES = 5
+"""How often something is tried that can be done all the while."""
 BREATH = 0.2
 """Seconds to wait after the server has said that it is asked too much."""
 MANY = 600
@@ -113,12 +115,16 @@ class Table:
         raise AssertionError(f"the match is not over after {MANY} clicks")
 
     def act(self, look: Look, target: Target) -> Look:
-        try:
-            self.hand(self.page, look, target)
-        except TooLate:
-            # A gesture of several actions went on meanwhile; where nothing did, the target is out of reach.
-            if self.look().sign == look.sign:
-                raise
+        for _ in range(TRIES):
+            try:
+                self.hand(self.page, look, target)
+                break
+            except TooLate:
+                # A gesture of several actions went on meanwhile; where nothing did, the target is tried again.
+                if self.look().sign != look.sign:
+                    break
+        else:
+            raise AssertionError(f"out of reach: {target}")
         return self.look(since=look)
 
     def choose(self, look: Look) -> Target:

@@ -5,7 +5,7 @@ from http.cookies import SimpleCookie
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
-from tests.server.support import ANA, BEN, bot, make, sitting_at
+from tests.server.support import ANA, BEN, bot, browser, make, sitting_at
 
 from verger.server import Settings, create_app
 
@@ -80,7 +80,7 @@ def test_a_forged_cookie_is_nobody(client, stranger):
 def test_another_house_has_another_secret(client, tmp_path):
     make(client, ANA, BEN)
     with TestClient(create_app(Settings(tmp_path / "other")), cookies=client.cookies) as other:
-        match = make(TestClient(other.app), ANA, BEN)
+        match = make(browser(other), ANA, BEN)
         assert other.get(f"/api/matches/{match}").json()["yours"] == []
 
 

@@ -361,6 +361,8 @@ def may_be_helped(s, seat, fruit):
         if other != fruit and s.need[other]:
             bridges = s.trial[BRIDGES_LEFT]
             e, f, g, u, v, w = places(s, seat, other, ALL_WORKERS, bridges)
+            if e | f | g | u | v | w == 0:
+                continue
             x, y, z = reach(s, seat, other, e | u, f | v, g | w)
             if x & s.saved[PRIZES, 0] | y & s.saved[PRIZES, 1] | z & s.saved[PRIZES, 2]:
                 return True
@@ -381,9 +383,10 @@ def reach(s, seat, fruit, x, y, z):
     """
     i, j, k = s.neutral[fruit, 0], s.neutral[fruit, 1], s.neutral[fruit, 2]
     steps = s.need[fruit]
-    if steps > 1:
+    if steps > 1 and i | j | k:
         a, b, c = near(s.held[seat, fruit, 0], s.held[seat, fruit, 1], s.held[seat, fruit, 2])
-        x, y, z = x | a & s.free[0], y | b & s.free[1], z | c & s.free[2]
+        u, v, w = near(i, j, k)
+        x, y, z = x | a & u & s.free[0], y | b & v & s.free[1], z | c & w & s.free[2]
     for _ in range(steps - 1):
         a, b, c = near(x, y, z)
         x, y, z = x | a & s.free[0], y | b & s.free[1], z | c & s.free[2]

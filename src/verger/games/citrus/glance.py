@@ -246,7 +246,7 @@ def may_change(s, seat):
 def finds_help(s, seat):
     """Whether a tile that has a place might pick up a bridge or a milestone."""
     for fruit in range(FRUIT_COUNT):
-        if s.need[fruit]:
+        if s.need[fruit] and not is_homeless(s, fruit):
             x, y, z = reach(
                 s, seat, fruit,
                 s.saved[GROWTH + fruit, 0] | s.saved[STARTS + fruit, 0],

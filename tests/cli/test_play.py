@@ -212,12 +212,23 @@ def test_who_must_not_see_is_sent_away_first(
     assert "Pass the device to Ben." in capsys.readouterr().out
 
 
+def heed_control_c() -> None:
+    """Whoever runs these tests may have been told to ignore it, as programs in the background are."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """`verger` in a terminal of its own."""
 
     def __init__(self, *words: str) -> None:
         self.ours, theirs = pty.openpty()
-        self.process = subprocess.Popen([*VERGER, *words], stdin=theirs, stdout=theirs, stderr=theirs)
+        self.process = subprocess.Popen(
+            [*VERGER, *words],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            preexec_fn=heed_control_c,
+        )
         os.close(theirs)
         self.read = b""
 

@@ -131,9 +131,11 @@ class Load:
 
 
 def processor(process: int) -> float:
-    """Seconds of processor time that a process has used, where the system tells."""
+    """Seconds of processor time that a process and those it started have used, where the system tells."""
     try:
         words = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        started = Path(f"/proc/{process}/task/{process}/children").read_text().split()
     except OSError:
         return 0.0
-    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+    own = (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+    return own + sum(processor(int(child)) for child in started)

@@ -27,6 +27,9 @@ HOME = Path(__file__).parents[1] / "boardgame"
 VERGER = Path(sys.executable).with_name("verger")
 ENVIRONMENT = {"VERGER_LIMITS": "off", "NODE_ENV": "production"}  # all guests come from one address
 PATIENCE = 300
+START = 1800
+"""Seconds until a server is given up: ours compiles every game when it starts for the first time."""
+
 SEATS = 2
 SCRIPTS = 50
 
@@ -218,7 +221,7 @@ def running(peer: Peer, folder: Path) -> Iterator[int]:
     with (folder / "log").open("w+") as log:
         process = subprocess.Popen(peer.command(folder / "data"), stdout=log, stderr=log, env=os.environ | ENVIRONMENT)
         try:
-            deadline = time.monotonic() + PATIENCE
+            deadline = time.monotonic() + START
             while not peer.ready():
                 if process.poll() is not None or time.monotonic() > deadline:
                     raise SystemExit(f"{peer.name} does not start: {(folder / 'log').read_text()}")

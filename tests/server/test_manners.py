@@ -77,6 +77,18 @@ def test_what_others_refuse_stays(client, stranger, pair):
         assert ben.refusal("answer", yes=True) == "no_request"
 
 
+def test_whoever_asked_may_think_again(client, stranger, pair):
+    with sitting_at(client, pair) as ana, sitting_at(stranger, pair) as ben:
+        play_one_each(ana, ben)
+        ana.undo(0)
+        ben.see(lambda table: table["request"])
+        assert ana.refusal("answer", yes=True) == "no_request", "nobody consents to their own wish"
+        ana.tell("answer", yes=False)
+        ben.see(lambda table: table["request"] is None)
+        assert ben.refusal("answer", yes=True) == "no_request"
+        assert ana.state["sequence"] == 2
+
+
 def test_playing_on_is_an_answer(client, stranger, pair):
     with sitting_at(client, pair) as ana, sitting_at(stranger, pair) as ben:
         ana.move(3)

@@ -139,6 +139,17 @@ def test_whoever_leaves_before_the_start_leaves_an_open_seat(client, stranger):
     assert names(order(client, match, "start")) == ["Ana", "Benedict"]
 
 
+def test_a_host_who_leaves_hands_the_table_on(client, stranger):
+    match = make(client, ANA, OPEN, OPEN)
+    assert order(client, match, "leave", seat=0)["host"], "there is nobody else"
+    sit_down(client, match, 0, "Ana")
+    sit_down(stranger, match, 1, "Ben")
+    assert not order(client, match, "leave", seat=0)["host"]
+    assert refusal(client, match, "fill", level=1) == "not_host"
+    assert order(stranger, match, "fill", level=1)["host"]
+    assert kinds(order(stranger, match, "start")) == ["bot", "person", "bot"]
+
+
 def test_what_only_the_host_may_do(client, stranger):
     match = make(client, ANA, OPEN)
     sit_down(stranger, match, 1, "Ben")

@@ -138,10 +138,18 @@ def leave(asking: Asking, seat: int) -> Kept:
     place = asking.as_owner(seat)
     asking.before_the_end()
     if asking.kept.started is None:
-        return reseat(asking.kept, seat, {"kind": "open"})
+        return handed_on(reseat(asking.kept, seat, {"kind": "open"}), asking.guest)
     level = asking.kept.clock["late"] if asking.kept.clock else SUBSTITUTE
     left = {"leaver": asking.guest, "left": asking.moment.isoformat()}
-    return reseat(asking.kept, seat, {"kind": "open", "name": place["name"], "substitute": level, **left})
+    place = {"kind": "open", "name": place["name"], "substitute": level, **left}
+    return handed_on(reseat(asking.kept, seat, place), asking.guest)
+
+
+def handed_on(kept: Kept, leaver: str | None) -> Kept:
+    """A host who has got up leaves the table to the first who sits there, if anybody does."""
+    if kept.host != leaver or kept.owned(leaver):
+        return kept
+    return replace(kept, host=next((place["guest"] for place in kept.seats if place["kind"] == "person"), leaver))
 
 
 def back(asking: Asking, seat: int) -> Kept:
@@ -284,9 +292,12 @@ def ask(asking: Asking, seat: int, to: int) -> dict[str, Any]:
 
 
 def answer(asking: Asking, yes: bool) -> Change:
+    """What those who are asked say; whoever asked may say no as well, and has not asked."""
     kept, request = asking.kept, asking.kept.request
-    asking.as_seated()
-    mine = [seat for seat in seating.waiting(kept) if seat in kept.owned(asking.guest)]
+    owned = asking.as_seated()
+    if request and request["seat"] in owned and not yes:
+        return Change(replace(kept, request=None))
+    mine = [seat for seat in seating.waiting(kept) if seat in owned]
     if request is None or not mine:
         raise Problem("no_request", "Nothing is asked of you.")
     if not yes:

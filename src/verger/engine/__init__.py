@@ -6,7 +6,22 @@ from .components import Components, ComponentsError
 from .game import RULING, Game, PositionError
 from .options import Option, OptionError
 from .randomness import below, seeded, shuffle
-from .records import ENDED, RUNNING, STOPPED, State, blank, everyone, may_act, members, only, plain, record, tell
+from .records import (
+    ENDED,
+    RUNNING,
+    STOPPED,
+    Plain,
+    State,
+    blank,
+    everyone,
+    may_act,
+    members,
+    only,
+    plain,
+    record,
+    tell,
+    twin,
+)
 from .spaces import EVERYTHING, Action, ActionSpace, Arg, EventSpace
 
 __all__ = [
@@ -24,6 +39,7 @@ __all__ = [
     "Game",
     "Option",
     "OptionError",
+    "Plain",
     "PositionError",
     "State",
     "below",
@@ -42,4 +58,5 @@ __all__ = [
     "seeded",
     "shuffle",
     "tell",
+    "twin",
 ]

@@ -31,6 +31,9 @@ HEADER = (
 State = Any
 """A record of a game's dtype (`np.record`); fields read alike interpreted and compiled."""
 
+Plain = Any
+"""A record's fields as numbers and lists; see `plain`."""
+
 
 def record(
     *, events: int, sets: Mapping[str, tuple[int, ...]] = MappingProxyType({}), **fields: tuple[int, ...]
@@ -69,7 +72,7 @@ def twin(s: State) -> State:
     return copies(s, 1)[0]
 
 
-def plain(s: State) -> Any:
+def plain(s: State) -> Plain:
     """A record's fields as numbers and lists, all read at once: one by one NumPy takes ten times as long."""
     values = (value.tolist() if isinstance(value, np.ndarray) else value for value in s.item())
     return SimpleNamespace(**dict(zip(s.dtype.names, values, strict=True)))

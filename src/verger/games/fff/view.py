@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 from typing_extensions import TypedDict
 
-from verger.engine import RUNNING, STOPPED, State
+from verger.engine import RUNNING, STOPPED, Plain, State, members, plain
 
 from .actions import ACTIONS
 from .components import (
@@ -40,6 +41,7 @@ from .components import (
     RISE_TO,
     SELLS,
     SITE_COUNT,
+    SITE_SPACE,
     SITES,
     SPACE_SITE,
     SPACES,
@@ -50,7 +52,7 @@ from .components import (
 )
 from .market import unit_price
 from .places import must_leave
-from .prospects import FAR, reach
+from .prospects import FAR, Reach, reach
 from .state import (
     ALLOTTING,
     MOVING,
@@ -93,8 +95,7 @@ class Closing(TypedDict):
     lifter: int | None  # lifted after this seat's turn; None: when the owner's next turn begins
 
 
-class House(TypedDict):
-    site: str
+class Sign(TypedDict):
     dealer: str
     kind: str  # merchant, exchanger, special, fetish
     sells: str | None  # of a merchant
@@ -104,6 +105,10 @@ class House(TypedDict):
     special: str | None
     pattern: str | None  # of the fetish dealer
     actions: list[Icon]  # compulsory, in this order
+
+
+class House(Sign):
+    site: str
     goods: list[Lying]  # for sale
     closed: list[Closing]
     pawns: list[int]
@@ -234,75 +239,76 @@ class View(TypedDict):
 
 def view(s: State, seat: int | None) -> View:
     """The own table with all that is public there, and what the seat alone knows; of other tables nothing."""
-    over = int(s.over) != RUNNING
-    looking = None if seat is None or not 0 <= seat < s.seats else seat
-    tables = shown_tables(s, looking)
-    table = int(s.sits[looking]) if looking is not None else (0 if s.tables == 1 else None)
-    boards = [board(s, number, looking) for number in tables]
+    now = plain(s)
+    over = now.over != RUNNING
+    looking = seat if seat is not None and 0 <= seat < now.seats else None
+    tables = shown_tables(now, looking)
+    table = now.sits[looking] if looking is not None else (0 if now.tables == 1 else None)
+    boards = [board(s, now, number) for number in tables]
     here = next((one for one in boards if one["table"] == table), None)
     return View(
-        seats=int(s.seats),
-        tables=int(s.tables),
+        seats=now.seats,
+        tables=now.tables,
         table=table,
         turn=here["turn"] if here and not over else None,
-        pending=[other for other in range(s.seats) if int(s.pending) >> other & 1],
+        pending=list(members(now.pending)),
         phase="over" if over else here["phase"] if here else PHASES[RESTING],
         over=over,
-        stopped=int(s.over) == STOPPED,
-        turns=int(s.turns),
-        limits=Limits(hand=HAND, turns=ROUNDS * int(s.seats)),
-        places=int(s.last_place),
-        rising_sale=bool(s.rising_sale),
+        stopped=now.over == STOPPED,
+        turns=now.turns,
+        limits=Limits(hand=HAND, turns=ROUNDS * now.seats),
+        places=now.last_place,
+        rising_sale=bool(now.rising_sale),
         costs=dict(zip(PATTERNS, COSTS, strict=True)),
         boards=boards,
-        players=[player(s, other, looking, tables) for other in range(s.seats)],
-        own=own(s, looking) if looking is not None else None,
+        players=[player(now, other, looking, tables) for other in range(now.seats)],
+        own=own(s, now, looking) if looking is not None else None,
     )
 
 
-def shown_tables(s: State, seat: int | None) -> list[int]:
+def shown_tables(now: Plain, seat: int | None) -> list[int]:
     """FFF-133: the tables that these eyes may see."""
-    if s.over != RUNNING or s.tables == 1:
-        return list(range(s.tables))
-    return [] if seat is None else [int(s.sits[seat])]
+    if now.over != RUNNING or now.tables == 1:
+        return list(range(now.tables))
+    return [] if seat is None else [now.sits[seat]]
 
 
-def counts(row: Any) -> Goods:
-    return dict(zip(GOODS, row.tolist(), strict=True))
+def counts(row: list[int]) -> Goods:
+    return dict(zip(GOODS, row, strict=True))
 
 
-def key(keys: tuple[str, ...], number: Any) -> str | None:
-    return None if number == NONE else keys[int(number)]
+def key(keys: tuple[str, ...], number: int) -> str | None:
+    return None if number == NONE else keys[number]
 
 
 # --- A table ---------------------------------------------------------------------------------------------------------
 
 
-def board(s: State, table: int, looking: int | None) -> Board:
-    seat = int(s.active[table])
-    stage = int(s.stage[table])
+def board(s: State, now: Plain, table: int) -> Board:
+    seat, stage = now.active[table], now.stage[table]
     moving = stage == MOVING and seat != NOBODY
+    houses = [house(s, now, table, site) for site in range(SITE_COUNT)]
     return Board(
         table=table,
         turn=None if seat == NOBODY else seat,
         phase=PHASES[stage],
-        points=int(s.points[table]),
-        again=bool(s.replayed[table]),
-        order=circle(s, table),
-        kinds=[kind for number, kind in enumerate(FETISHES) if OFFERED[int(s.tables), table, number]],
-        prices=[price_of(s, table, good) for good in range(len(GOODS))],
-        supply=counts(s.supply[table]),
-        houses=[house(s, table, site) for site in range(SITE_COUNT)],
-        ferries=dict(zip(LANDINGS, s.ferries[table].tolist(), strict=True)),
-        pile=int(s.pile[table].sum()),
-        gone=[name for site, name in enumerate(SITES) if int(s.gone[table]) >> site & 1],
+        points=now.points[table],
+        again=bool(now.replayed[table]),
+        order=circle(now, table),
+        kinds=[kind for number, kind in enumerate(FETISHES) if OFFERED[now.tables, table, number]],
+        prices=[price_of(good, level) for good, level in zip(GOODS, now.level[table], strict=True)],
+        supply=counts(now.supply[table]),
+        houses=houses,
+        ferries=dict(zip(LANDINGS, now.ferries[table], strict=True)),
+        pile=sum(now.pile[table]),
+        gone=[name for site, name in enumerate(SITES) if now.gone[table] >> site & 1],
         leave=moving and bool(must_leave(s, table, seat)),
-        visit=visit(s, table, seat) if seat != NOBODY and SPACE_SITE[s.space[seat]] != NONE else None,
-        acting=acting(s, table) if ALLOTTING <= stage < PHASES.index("acting") else None,
+        visit=visit(s, now, table, houses) if seat != NOBODY and stage != MOVING else None,
+        acting=acting(now, table) if ALLOTTING <= stage < PHASES.index("acting") else None,
     )
 
 
-def circle(s: State, table: int) -> list[int]:
+def circle(s: State | Plain, table: int) -> list[int]:
     """The seats of a table in turn order, the active one first."""
     first = int(s.active[table])
     if first == NOBODY or s.place[first]:
@@ -313,25 +319,21 @@ def circle(s: State, table: int) -> list[int]:
     return order
 
 
-def price_of(s: State, table: int, good: int) -> Price:
-    level = int(s.level[table, good])
-    rise = int(RISE_TO[level])
+def price_of(good: str, level: int) -> Price:
+    rise, fall = RISE_TO[level], FALL_TO[level]
     return Price(
-        good=GOODS[good],
+        good=good,
         price=int(PRICES[level]),
         level=level,
         after_rise=None if rise == STAYS else int(PRICES[rise]),
-        after_fall=int(PRICES[FALL_TO[level]]),
+        after_fall=int(PRICES[fall]),
     )
 
 
-def house(s: State, table: int, site: int) -> House:
-    dealer = int(s.dealer[table, site])
-    space = SPACES.index(SITES[site])
-    stock = s.stock[table, site].tolist()
-    icons = range(int(ICON_COUNT[dealer]))
-    return House(
-        site=SITES[site],
+def sign(dealer: int) -> Sign:
+    """What stands over the door of a dealer, wherever that is."""
+    icons = zip(ICON_EFFECT[dealer].tolist(), ICON_GOOD[dealer].tolist(), strict=True)
+    return Sign(
         dealer=DEALERS[dealer],
         kind=KINDS[KIND[dealer]],
         sells=key(GOODS, SELLS[dealer]),
@@ -340,110 +342,120 @@ def house(s: State, table: int, site: int) -> House:
         gives=key(GOODS, GIVES[dealer]),
         special=key(SPECIALS, SPECIAL_TRADE[dealer]),
         pattern=key(PATTERNS, PATTERN[dealer]),
-        actions=[Icon(effect=EFFECTS[ICON_EFFECT[dealer, i]], good=key(GOODS, ICON_GOOD[dealer, i])) for i in icons],
-        goods=[
-            Lying(good=GOODS[good], stock=count, price=int(unit_price(s, table, site, good)))
-            for good, count in enumerate(stock)
-            if count
+        actions=[
+            Icon(effect=EFFECTS[effect], good=key(GOODS, good)) for effect, good in islice(icons, ICON_COUNT[dealer])
         ],
-        closed=closings(s, table, site),
-        pawns=[seat for seat in range(s.seats) if s.sits[seat] == table and s.space[seat] == space],
     )
 
 
-def closings(s: State, table: int, site: int) -> list[Closing]:
+SIGNS = [sign(dealer) for dealer in range(len(DEALERS))]
+
+
+def house(s: State, now: Plain, table: int, site: int) -> House:
+    over_the_door: Sign = SIGNS[now.dealer[table][site]]
+    return {
+        "site": SITES[site],
+        **over_the_door,
+        "goods": [
+            Lying(good=GOODS[good], stock=count, price=int(unit_price(s, table, site, good)))
+            for good, count in enumerate(now.stock[table][site])
+            if count
+        ],
+        "closed": closings(now, table, site),
+        "pawns": [seat for seat in range(now.seats) if now.sits[seat] == table and now.space[seat] == SITE_SPACE[site]],
+    }
+
+
+def closings(now: Plain, table: int, site: int) -> list[Closing]:
     return [
-        Closing(owner=seat, lifter=None if s.lifter[seat, token] == NOBODY else int(s.lifter[seat, token]))
-        for seat in range(s.seats)
+        Closing(owner=seat, lifter=None if now.lifter[seat][token] == NOBODY else now.lifter[seat][token])
+        for seat in range(now.seats)
         for token in range(TOKENS)
-        if s.closing[seat, token] == site and s.closing_at[seat, token] == table
+        if now.closing[seat][token] == site and now.closing_at[seat][token] == table
     ]
 
 
-def visit(s: State, table: int, seat: int) -> Visit | None:
-    if s.stage[table] == MOVING:
+def visit(s: State, now: Plain, table: int, houses: list[House]) -> Visit | None:
+    seat = now.active[table]
+    site = SPACE_SITE[now.space[seat]]
+    if site == NONE:
         return None
-    site = int(SPACE_SITE[s.space[seat]])
-    dealer = int(s.dealer[table, site])
-    trading = s.stage[table] == TRADING
+    dealer, trading = now.dealer[table][site], now.stage[table] == TRADING
     buying = [
-        Buying(
-            good=GOODS[good], price=int(unit_price(s, table, site, good)), most=int(most_to_buy(s, table, seat, good))
-        )
-        for good in range(len(GOODS))
-        if trading and s.stock[table, site, good]
+        Buying(good=one["good"], price=one["price"], most=int(most_to_buy(s, table, seat, GOODS.index(one["good"]))))
+        for one in houses[site]["goods"]
+        if trading
     ]
     limit = EXCHANGES if KIND[dealer] == EXCHANGER else most_swaps(SPECIAL_TRADE[dealer])
     return Visit(
         dealer=DEALERS[dealer],
         site=SITES[site],
         buy=buying,
-        sell=selling(s, table, seat, dealer) if trading and KIND[dealer] == MERCHANT else None,
-        swaps_left=int(limit - s.swaps[table]) if trading and KIND[dealer] not in (MERCHANT, FETISH_DEALER) else 0,
-        fetish_taken=bool(s.taken[table]),
-        wanted=key(FETISHES, s.wanted[table]),
+        sell=selling(s, now, table, dealer) if trading and KIND[dealer] == MERCHANT else None,
+        swaps_left=int(limit - now.swaps[table]) if trading and KIND[dealer] not in (MERCHANT, FETISH_DEALER) else 0,
+        fetish_taken=bool(now.taken[table]),
+        wanted=key(FETISHES, now.wanted[table]),
     )
 
 
-def selling(s: State, table: int, seat: int, dealer: int) -> Selling:
+def selling(s: State, now: Plain, table: int, dealer: int) -> Selling:
     good = int(BUYS[dealer])
-    now = price_of(s, table, good)
-    return Selling(
-        good=GOODS[good], price=now["price"], most=int(most_to_sell(s, table, seat)), after=now["after_fall"]
-    )
+    today = price_of(GOODS[good], now.level[table][good])
+    most = int(most_to_sell(s, table, now.active[table]))
+    return Selling(good=GOODS[good], price=today["price"], most=most, after=today["after_fall"])
 
 
-def acting(s: State, table: int) -> Acting:
-    stage, picked = int(s.stage[table]), int(s.picked[table])
+def acting(now: Plain, table: int) -> Acting:
+    stage, picked = now.stage[table], now.picked[table]
     short = stage == ALLOTTING
     pushing = stage == PUSHING
     return Acting(
         effect=None if short else "move_pawn" if pushing else PHASES[stage],
-        icon=int(s.icon[table]),
+        icon=now.icon[table],
         picked=None if picked == NOTHING or pushing else SITES[picked],
         pawn=picked if pushing else None,
-        good=key(GOODS, s.making[table]) if short else None,
-        sites=[name for site, name in enumerate(SITES) if int(s.waiting[table]) >> site & 1],
+        good=key(GOODS, now.making[table]) if short else None,
+        sites=[name for site, name in enumerate(SITES) if now.waiting[table] >> site & 1],
     )
 
 
 # --- The seats -------------------------------------------------------------------------------------------------------
 
 
-def player(s: State, seat: int, looking: int | None, tables: list[int]) -> Player:
-    place = int(s.place[seat])
-    if int(s.sits[seat]) not in tables or place:
-        return absent(s, seat, place, s.over != RUNNING or s.tables == 1)
-    hidden = int(s.hidden[seat])
-    known = s.over != RUNNING or (looking is not None and int(s.witnesses[seat]) >> looking & 1)
-    kinds = [kind for number, kind in enumerate(FETISHES) if int(s.fetishes[seat]) >> number & 1]
+def player(now: Plain, seat: int, looking: int | None, tables: list[int]) -> Player:
+    place = now.place[seat]
+    if now.sits[seat] not in tables or place:
+        return absent(now, seat, place, now.over != RUNNING or now.tables == 1)
+    hidden, owned = now.hidden[seat], now.fetishes[seat].bit_count()
+    known = now.over != RUNNING or (looking is not None and now.witnesses[seat] >> looking & 1)
+    kinds = [kind for number, kind in enumerate(FETISHES) if now.fetishes[seat] >> number & 1]
     if hidden != NOTHING and not known:
         kinds.remove(FETISHES[hidden])
     return Player(
         here=True,
-        table=int(s.sits[seat]),
-        space=None if s.space[seat] == NOWHERE else SPACES[s.space[seat]],
-        goods=counts(s.goods[seat]),
-        held=int(s.goods[seat].sum()),
-        money=int(s.money[seat]),
+        table=now.sits[seat],
+        space=None if now.space[seat] == NOWHERE else SPACES[now.space[seat]],
+        goods=counts(now.goods[seat]),
+        held=sum(now.goods[seat]),
+        money=now.money[seat],
         fetishes=kinds,
         face_down=hidden != NOTHING,
         hidden=FETISHES[hidden] if hidden != NOTHING and known else None,
-        owned=int(s.fetishes[seat]).bit_count(),
-        lacking=lacking(s, seat),
-        tokens=int(s.tokens[seat].sum()),
-        next_points=int(s.next_points[seat]),
+        owned=owned,
+        lacking=min((missing(now, seat, payment) for payment in payments(now, seat)), default=0),
+        tokens=sum(now.tokens[seat]),
+        next_points=now.next_points[seat],
         place=0,
-        score=Score(total=int(s.fetishes[seat]).bit_count()),
+        score=Score(total=owned),
     )
 
 
-def absent(s: State, seat: int, place: int, known: bool) -> Player:
+def absent(now: Plain, seat: int, place: int, known: bool) -> Player:
     """A seat at another table, or one that has finished."""
     fetishes = list(FETISHES) if place else []
     return Player(
         here=False,
-        table=int(s.sits[seat]) if known else None,
+        table=now.sits[seat] if known else None,
         space=None,
         goods=dict.fromkeys(GOODS, 0),
         held=0,
@@ -460,41 +472,35 @@ def absent(s: State, seat: int, place: int, known: bool) -> Player:
     )
 
 
-def fetish_pattern(s: State, table: int) -> int:
-    """The pattern of the one fetish dealer of a table."""
-    return next(int(PATTERN[dealer]) for dealer in s.dealer[table].tolist() if KIND[dealer] == FETISH_DEALER)
-
-
-def payments(s: State, seat: int) -> range:
-    """All payments for a seat's next fetish at its table."""
-    rank = int(s.fetishes[seat]).bit_count()
+def payments(now: Plain, seat: int) -> range:
+    """All payments for a seat's next fetish at its table, which has one fetish dealer."""
+    rank = now.fetishes[seat].bit_count()
     if rank == len(FETISHES):
         return range(0)
-    pattern = fetish_pattern(s, int(s.sits[seat]))
-    return range(int(FIRST_PAYMENT[pattern, rank]), int(LAST_PAYMENT[pattern, rank]))
+    pattern = next(PATTERN[dealer] for dealer in now.dealer[now.sits[seat]] if KIND[dealer] == FETISH_DEALER)
+    return range(FIRST_PAYMENT[pattern, rank], LAST_PAYMENT[pattern, rank])
 
 
-def missing(s: State, seat: int, payment: int) -> int:
+def missing(now: Plain, seat: int, payment: int) -> int:
     """Goods that a seat lacks for a payment."""
-    asked, there = PAYMENT[payment].tolist(), s.goods[seat].tolist()
-    return sum(max(0, one - other) for one, other in zip(asked, there, strict=True))
+    return sum(max(0, one - other) for one, other in zip(ASKED[payment], now.goods[seat], strict=True))
 
 
-def lacking(s: State, seat: int) -> int:
-    return min((missing(s, seat, payment) for payment in payments(s, seat)), default=0)
+ASKED: list[list[int]] = PAYMENT.tolist()
 
 
-def own(s: State, seat: int) -> Own:
-    table = int(s.sits[seat])
-    to_move = s.over == RUNNING and s.active[table] == seat and s.stage[table] == MOVING and not s.place[seat]
-    drawn = [BONUSES[bonus] for bonus in s.drawn[seat].tolist() if bonus != NOTHING]
-    playing = s.over == RUNNING and not s.place[seat]
+def own(s: State, now: Plain, seat: int) -> Own:
+    table = now.sits[seat]
+    playing = now.over == RUNNING and not now.place[seat]
+    to_move = playing and now.active[table] == seat and now.stage[table] == MOVING
     return Own(
-        tokens=[bonus for bonus, count in zip(BONUSES, s.tokens[seat].tolist(), strict=True) for _ in range(count)],
-        drawn=drawn,
-        aside=key(BONUSES, s.aside[seat]),
+        tokens=[bonus for bonus, count in zip(BONUSES, now.tokens[seat], strict=True) for _ in range(count)],
+        drawn=[BONUSES[bonus] for bonus in now.drawn[seat] if bonus != NOTHING],
+        aside=key(BONUSES, now.aside[seat]),
         ways=ways(s, table, seat) if to_move else [],
-        payments=[PAYMENT_NAMES[payment] for payment in payments(s, seat) if playing and not missing(s, seat, payment)],
+        payments=[
+            PAYMENT_NAMES[payment] for payment in payments(now, seat) if playing and not missing(now, seat, payment)
+        ],
     )
 
 
@@ -503,22 +509,23 @@ PAYMENT_NAMES = [action.arguments["payment"] for action in ACTIONS if action.kin
 
 def ways(s: State, table: int, seat: int) -> list[Way]:
     """Every space within reach of the seat to move, with the actions that lead there."""
-    found = reach(s, seat)
+    found = Reach(*(one.tolist() for one in reach(s, seat)))
     start = int(s.space[seat])
+    may_stay = not must_leave(s, table, seat)
 
     def path(space: int) -> list[dict[str, Any]]:
         if space == start:
             return []
-        here = [ACTIONS[number].as_dict() for number in found.actions[space].tolist() if number != NONE]
-        return path(int(found.before[space])) + here
+        here = [ACTIONS[number].as_dict() for number in found.actions[space] if number != NONE]
+        return path(found.before[space]) + here
 
     return [
         Way(
             space=name,
-            points=int(found.points[space]),
-            florins=int(found.florins[space]),
+            points=found.points[space],
+            florins=found.florins[space],
             path=path(space),
-            stay=space != start or not must_leave(s, table, seat),
+            stay=space != start or may_stay,
         )
         for space, name in enumerate(SPACES)
         if found.points[space] != FAR

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 from typing_extensions import TypedDict
 
-from verger.engine import RUNNING, State, rule
+from verger.engine import RUNNING, Plain, State, members, plain, rule, twin
 
 from .actions import ANSWERS, COLLECTIVE_CARD
-from .components import CARD_COUNT, CARDS, COLLECTIVE_FRUITS, FRUIT_COUNT, FRUITS, ROTTEN, ROUNDS
+from .components import CARDS, COLLECTIVE_FRUITS, FRUIT_COUNT, FRUITS, ROTTEN, ROUNDS
 from .knowledge import has_choice, nth_candidate
 from .rounds import lay_hand
 from .scoring import candidates, column, points_of_round, total
@@ -101,56 +101,62 @@ class View(TypedDict):
 
 def view(s: State, seat: int | None) -> View:
     """All that is public, and what the seat alone knows: its hand, its answers, what it has not seen."""
-    s = s.copy()
-    over = int(s.over) != RUNNING
-    seats = range(s.seats)
+    s = twin(s)
+    now = plain(s)
+    over = now.over != RUNNING
+    seats = range(now.seats)
     own = NOBODY if seat is None else seat
-    rotten = own_rotten(s, own) if s.phase == ROT_PHASE and own in seats else []
-    if s.phase == ROT_PHASE:
-        s.cancelled[:] = NOTHING
-    values = np.zeros((int(s.seats), FRUIT_COUNT), np.int64)
-    products, totals = np.zeros((2, int(s.seats)), np.int64)
-    tally(s, values, products, totals)
-    where = s.where.tolist()
-    aim = int(target(s)) if s.phase <= TRICK_PHASE else NOTHING
-    hand = lying(where, HAND_OF + own) if own in seats else []
-    answer = int(s.answer[own]) if own in seats else NOTHING
-    hidden = [card for card in range(CARD_COUNT) if where[card] == PILE or HAND_OF <= where[card] < COLUMN_OF]
+    rotten = own_rotten(s, own) if now.phase == ROT_PHASE and own in seats else []
+    if now.phase == ROT_PHASE:
+        s["cancelled"][:] = NOTHING
+    values, products, totals = tallied(s, now.seats)
+    aim = int(target(s)) if now.phase <= TRICK_PHASE else NOTHING
+    hand = lying(now.where, HAND_OF + own) if own in seats else []
+    answer = now.answer[own] if own in seats else NOTHING
+    hidden = [card for card, place in enumerate(now.where) if place == PILE or HAND_OF <= place < COLUMN_OF]
 
     def player(other: int) -> Player:
+        rounds = [points[other] for points in now.score[: now.rounds + over]]
         return Player(
-            hand=int(s.hand[other]),
-            ready=not int(s.pending) >> other & 1,
-            columns=columns(where, other),
-            values=dict(zip(FRUITS, values[other].tolist(), strict=True)),
-            product=int(products[other]),
-            score=Score(rounds=s.score[: int(s.rounds) + over, other].tolist(), total=int(totals[other])),
+            hand=now.hand[other],
+            ready=not now.pending >> other & 1,
+            columns=columns(now.where, other),
+            values=dict(zip(FRUITS, values[other], strict=True)),
+            product=products[other],
+            score=Score(rounds=rounds, total=totals[other]),
         )
 
     return View(
-        seats=int(s.seats),
-        turn=None if s.turn == NOBODY else int(s.turn),
-        pending=[other for other in seats if int(s.pending) >> other & 1],
-        phase=PHASES[s.phase],
+        seats=now.seats,
+        turn=None if now.turn == NOBODY else now.turn,
+        pending=list(members(now.pending)),
+        phase=PHASES[now.phase],
         over=over,
-        turns=int(s.turns),
-        round=int(s.rounds) + 1,
-        trick=int(s.trick) + 1,
+        turns=now.turns,
+        round=now.rounds + 1,
+        trick=now.trick + 1,
         target=None if aim == NOTHING else CARDS[aim],
-        river=[CARDS[card] for card in s.river.tolist() if card not in (aim, NOTHING)],
-        collective=collective(s),
+        river=[CARDS[card] for card in now.river if card not in (aim, NOTHING)],
+        collective=collective(now),
         pile=int(cards_left(s)),
-        aside=[CARDS[card] for card in lying(where, ASIDE)],
+        aside=[CARDS[card] for card in lying(now.where, ASIDE)],
         players=[player(other) for other in seats],
-        last=last_trick(s),
+        last=last_trick(now),
         hand=[CARDS[card] for card in hand],
         gaps=[] if aim == NOTHING else [int(gap(card, aim)) for card in hand],
-        chosen=CARDS[answer] if s.phase == TRICK_PHASE and answer != NOTHING else None,
-        answer=ANSWERS[answer] if s.phase == DRAW_PHASE and answer != NOTHING else None,
+        chosen=CARDS[answer] if now.phase == TRICK_PHASE and answer != NOTHING else None,
+        answer=ANSWERS[answer] if now.phase == DRAW_PHASE and answer != NOTHING else None,
         rotten=rotten,
         prospect=prospect(s, own) if own in seats else 0,
         unseen=[CARDS[card] for card in hidden if card not in hand],
     )
+
+
+def tallied(s: State, seats: int) -> tuple[list[list[int]], list[int], list[int]]:
+    values = np.zeros((seats, FRUIT_COUNT), np.int64)
+    products, totals = np.zeros((2, seats), np.int64)
+    tally(s, values, products, totals)
+    return values.tolist(), products.tolist(), totals.tolist()
 
 
 @rule
@@ -165,7 +171,7 @@ def tally(s, values, products, totals):
 
 def lying(where: list[int], place: int) -> list[int]:
     """The cards in a place."""
-    return [card for card in range(CARD_COUNT) if where[card] == place]
+    return [card for card, there in enumerate(where) if there == place]
 
 
 def columns(where: list[int], seat: int) -> dict[str, list[str]]:
@@ -175,37 +181,37 @@ def columns(where: list[int], seat: int) -> dict[str, list[str]]:
     return found
 
 
-def collective(s: State) -> Collective | None:
-    if s.collective == NOTHING:
+def collective(now: Plain) -> Collective | None:
+    if now.collective == NOTHING:
         return None
     return Collective(
-        fruit=FRUITS[s.collective],
-        value=int(COLLECTIVE_FRUITS[s.rounds]),
-        chooser=None if s.chooser == NOBODY else int(s.chooser),
+        fruit=FRUITS[now.collective],
+        value=int(COLLECTIVE_FRUITS[now.rounds]),
+        chooser=None if now.chooser == NOBODY else now.chooser,
     )
 
 
-def last_trick(s: State) -> LastTrick | None:
+def last_trick(now: Plain) -> LastTrick | None:
     """The trick decided last in this round."""
-    aim = int(s.target)
+    aim = now.target
     if aim == NOTHING:
         return None
-    winner = None if s.winner == NOBODY else int(s.winner)
+    winner = None if now.winner == NOBODY else now.winner
     return LastTrick(
         target=CARDS[aim],
         shown=[
-            Shown(seat=seat, card=CARDS[card], gap=int(gap(card, aim)), struck=int(s.struck[seat]))
-            for seat, card in enumerate(s.shown.tolist())
+            Shown(seat=seat, card=CARDS[card], gap=int(gap(card, aim)), struck=now.struck[seat])
+            for seat, card in enumerate(now.shown)
             if card != NOTHING
         ],
-        matching=winner is not None and bool(fruit_of(s.shown[winner]) == fruit_of(aim)),
+        matching=winner is not None and bool(fruit_of(now.shown[winner]) == fruit_of(aim)),
         winner=winner,
     )
 
 
 def prospect(s: State, seat: int) -> int:
     """The points that a seat would make if it laid its hand down now."""
-    laid = s.copy()
+    laid = twin(s)
     lay_hand(laid, seat)
     return int(points_of_round(laid, seat))
 
@@ -225,7 +231,7 @@ def own_rotten(s: State, seat: int) -> list[Rotten]:
 
 
 def cancellings(s: State, seat: int, fruit: int) -> list[Cancelling]:
-    tried = s.copy()
+    tried = twin(s)
     found = []
     for n in range(int(candidates(s, seat, fruit))):
         tried.cancelled[seat] = NOTHING

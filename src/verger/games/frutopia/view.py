@@ -7,7 +7,7 @@ from itertools import chain
 import numpy as np
 from typing_extensions import TypedDict
 
-from verger.engine import RUNNING, STOPPED, State
+from verger.engine import RUNNING, STOPPED, Plain, State, members, plain
 
 from .actions import PAWNS
 from .components import (
@@ -226,38 +226,38 @@ class View(TypedDict):
 
 def view(s: State, seat: int | None) -> View:
     """All of it: nothing lies hidden but chance itself while bags are chosen."""
-    over = int(s.over) != RUNNING
-    table = Table(s)
-    holders, hand, seats = s.holder.tolist(), int(s.hand), int(s.seats)
-    boats = {boat for row in s.boats.tolist()[:seats] for boat in row}
+    now = plain(s)
+    over, seats = now.over != RUNNING, now.seats
+    table = Table(s, now)
+    boats = set(chain(*now.boats[:seats]))
     return View(
         seats=seats,
-        turn=None if over else int(s.turn),
-        start=int(s.start),
-        pending=[other for other in range(seats) if int(s.pending) >> other & 1],
-        phase=PHASES[s.phase],
-        step=step(int(s.phase)),
+        turn=None if over else now.turn,
+        start=now.start,
+        pending=list(members(now.pending)),
+        phase=PHASES[now.phase],
+        step=step(now.phase),
         over=over,
-        stopped=int(s.over) == STOPPED,
-        turns=int(s.turns),
-        round=int(s.turns) // seats + (0 if over else 1),
-        round_limit=int(s.round_limit),
-        factory=bool(s.factory),
-        one_bag=bool(s.one_bag),
+        stopped=now.over == STOPPED,
+        turns=now.turns,
+        round=now.turns // seats + (0 if over else 1),
+        round_limit=now.round_limit,
+        factory=bool(now.factory),
+        one_bag=bool(now.one_bag),
         licence=Licence(
-            left=int(s.licence),
+            left=now.licence,
             start=int(LICENCE[seats - 2]),
-            taken=sum(holder != NOBODY for holder in holders) + (hand != NOTHING),
-            emptied=sum(left == 0 for left in s.piles.tolist()),
-            finals=sum(occupant(s, circle) != NOBODY for circle in FINALS),
+            taken=sum(holder != NOBODY for holder in now.holder) + (now.hand != NOTHING),
+            emptied=now.piles.count(0),
+            finals=sum(table.occupants[circle] != NOBODY for circle in FINALS),
         ),
-        last_round=int(s.licence) == 0 and not over,
-        rows=[row(s.board[number].tolist(), number, holders, hand) for number in range(ROWS)],
-        piles=[pile(number, left) for number, left in enumerate(s.piles.tolist())],
+        last_round=now.licence == 0 and not over,
+        rows=[row(businesses, number, now.holder, now.hand) for number, businesses in enumerate(now.board)],
+        piles=[pile(number, left) for number, left in enumerate(now.piles)],
         players=[table.player(other) for other in range(seats)],
-        hand=table.hand() if s.phase == PLACING else None,
-        using=using(s) if s.piece != NOTHING else None,
-        pawns=step_3(s) if s.factory and s.phase >= FACTORY and not over else None,
+        hand=table.hand() if now.phase == PLACING else None,
+        using=using(now) if now.piece != NOTHING else None,
+        pawns=step_3(now) if now.factory and now.phase >= FACTORY and not over else None,
         aside=Aside(
             businesses=[key for number, key in enumerate(BUSINESSES) if number not in table.dealt],
             boats=[key for number, key in enumerate(BOATS) if number not in boats],
@@ -289,16 +289,16 @@ def pile(number: int, left: int) -> Pile:
     return Pile(pile=PILES[number], left=left, value=int(PILE_VALUE[number]), price=price)
 
 
-def using(s: State) -> Using:
-    pair = MIXED_FRUITS[int(s.piece) - FRUIT_COUNT].tolist() if is_mixed(int(s.piece)) else []
-    return Using(piece=PIECES[s.piece], fruits=[FRUITS[fruit] for fruit in pair], amount=int(s.amount))
+def using(now: Plain) -> Using:
+    pair = MIXED_FRUITS[now.piece - FRUIT_COUNT].tolist() if is_mixed(now.piece) else []
+    return Using(piece=PIECES[now.piece], fruits=[FRUITS[fruit] for fruit in pair], amount=now.amount)
 
 
-def step_3(s: State) -> Step3:
+def step_3(now: Plain) -> Step3:
     return Step3(
-        advanced=[key for pawn, key in enumerate(PAWNS[:2]) if int(s.advanced) >> pawn & 1],
-        arrow=ARROWS[s.arrow] if s.arrow != NOTHING else None,
-        advancing=PAWNS[int(s.advancing) - 1] if s.advancing else None,
+        advanced=[key for pawn, key in enumerate(PAWNS[:2]) if now.advanced >> pawn & 1],
+        arrow=ARROWS[now.arrow] if now.arrow != NOTHING else None,
+        advancing=PAWNS[now.advancing - 1] if now.advancing else None,
     )
 
 
@@ -327,24 +327,23 @@ def named(what: int, boat: str | None) -> str | None:
 class Table:
     """Tells of every seat what it has and what it could do."""
 
-    def __init__(self, s: State) -> None:
-        self.s = s
-        seats = int(s.seats)
+    def __init__(self, s: State, now: Plain) -> None:
+        self.s, self.now = s, now
         self.ahead = prospects(s)
         self.held = [
-            [number for number, holder in enumerate(s.holder.tolist()) if holder == other] for other in range(seats)
+            [number for number, holder in enumerate(now.holder) if holder == other] for other in range(now.seats)
         ]
-        self.dealt = set(s.board.ravel().tolist()) - {NOTHING}
-        gone = {int(s.hand), *chain(*self.held)}
-        self.plans = [plan for plan in range(BUILDING) if plan in self.dealt - gone]
+        self.dealt = set(chain(*now.board)) - {NOTHING}
+        left = self.dealt - {now.hand, *chain(*self.held)}
+        self.plans = [plan for plan in range(BUILDING) if plan in left]
         self.occupants = [int(occupant(s, circle)) for circle in range(len(CIRCLES))]
 
     def player(self, seat: int) -> Player:
-        s = self.s
-        stock, cells, held = s.stock[seat].tolist(), s.cells[seat].tolist(), self.held[seat]
-        boats = [BOATS[boat] if boat != NOTHING else None for boat in s.boats[seat].tolist()]
+        now = self.now
+        stock, cells, held = now.stock[seat], now.cells[seat], self.held[seat]
+        boats = [BOATS[boat] if boat != NOTHING else None for boat in now.boats[seat]]
         at_berth = dict(zip(BERTH_CELL.tolist(), boats, strict=True))
-        moored = [cells[cell] == BOAT for cell in BERTH_CELL.tolist()]
+        moored = [cells[cell] == BOAT for cell in at_berth]
         taken = {beach for beach, there in zip(BERTH_BEACH.tolist(), moored, strict=True) if there}
         return Player(
             stock=dict(zip(FRUITS, stock, strict=True)),
@@ -375,10 +374,10 @@ class Table:
             stars=int(STARS[held].sum()),
             marked=int(MARKED[held].sum()),
             beaches=[key for beach, key in enumerate(BEACHES) if beach not in taken],
-            desserts=dict(zip(PILES, s.desserts[seat].tolist(), strict=True)),
+            desserts=dict(zip(PILES, now.desserts[seat], strict=True)),
             shops=self.shops_of(seat),
-            pawns=[CIRCLES[circle] for circle in s.pawns[seat].tolist()] if s.factory else [],
-            advances=self.advances(seat, stock) if s.factory and s.over == RUNNING else [],
+            pawns=[CIRCLES[circle] for circle in now.pawns[seat]] if now.factory else [],
+            advances=self.advances(seat, stock) if now.factory and now.over == RUNNING else [],
             score=self.score(seat),
         )
 
@@ -401,7 +400,7 @@ class Table:
         ]
 
     def score(self, seat: int) -> Score:
-        points = self.s.points[seat].tolist()
+        points = self.now.points[seat]
         owned = sum(int(self.ahead.shops[seat, number - SHOP]) for number in self.held[seat] if SHOP <= number < MIX)
         boats, rows, buildings, desserts, factory, shops = points
         return Score(
@@ -412,7 +411,7 @@ class Table:
     def advances(self, seat: int, stock: list[int]) -> list[Advance]:
         found = []
         for pawns, arrow in np.argwhere(self.ahead.arrows[seat]).tolist():
-            joint = seat == self.s.turn and is_joint(self.s, arrow)
+            joint = seat == self.now.turn and is_joint(self.s, arrow)
             found.append(
                 Advance(
                     pawn=PAWNS[pawns],
@@ -437,7 +436,7 @@ class Table:
         ]
 
     def hand(self) -> Hand:
-        business = int(self.s.hand)
+        business = self.now.hand
         if business < BUILDING:
             return Hand(business=BUSINESSES[business], walls_in=large_places(self.ahead.walls))
         cells = np.flatnonzero(self.ahead.walls).tolist()

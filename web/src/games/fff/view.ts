@@ -77,7 +77,6 @@ export interface Price {
 }
 
 export interface House {
-  site: string
   dealer: string
   kind: string
   sells: string | null
@@ -87,6 +86,7 @@ export interface House {
   special: string | null
   pattern: string | null
   actions: Icon[]
+  site: string
   goods: Lying[]
   closed: Closing[]
   pawns: number[]

@@ -3,8 +3,9 @@
 from . import loops, options, play, registry
 from .compiled import rule
 from .components import Components, ComponentsError
-from .game import RULING, Game, PositionError
+from .game import RULING, Game
 from .options import Option, OptionError
+from .positions import ENDINGS, PositionError, Reader
 from .randomness import below, seeded, shuffle
 from .records import (
     ENDED,
@@ -26,6 +27,7 @@ from .spaces import EVERYTHING, Action, ActionSpace, Arg, EventSpace
 
 __all__ = [
     "ENDED",
+    "ENDINGS",
     "EVERYTHING",
     "RULING",
     "RUNNING",
@@ -41,6 +43,7 @@ __all__ = [
     "OptionError",
     "Plain",
     "PositionError",
+    "Reader",
     "State",
     "below",
     "blank",

@@ -14,6 +14,7 @@ from . import loops, options
 from .compiled import rule
 from .components import Components
 from .options import Option, OptionError
+from .positions import PositionError
 from .records import State, blank
 from .spaces import EVERYTHING, ActionSpace, EventSpace
 from .texts import Ledger, Texts
@@ -22,10 +23,6 @@ RULING = 1000
 """Rules of the ledger count from 1, rulings from here: FIN-46 is 46, FIN-R8 is 1008."""
 
 Rule = Callable[..., Any]
-
-
-class PositionError(ValueError):
-    """A hand-written position that cannot be: says which entry is wrong and what would be right."""
 
 
 @rule

@@ -41,10 +41,10 @@ held, dealers 1 to 12.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from verger.engine import RUNNING, PositionError, State
+from verger.engine import ENDINGS, RUNNING, PositionError, Reader, State
 
 from .components import (
     ANCHORS,
@@ -73,10 +73,9 @@ from .rules import clear_seats, clear_table, show
 from .state import MOVING, NOBODY, NOTHING, NOWHERE, OVER, PHASES, PUSHING, RESTING, TOKENS
 from .view import circle
 
-OVER_WORDS = ("running", "ended", "stopped")
 SALES = ("rise", "fall")
 PLAY_ON = (1, 2, 3)
-MOST, LONGEST = 30_000, 10**9
+MOST = 30_000
 Table = Mapping[str, Any]
 
 
@@ -91,7 +90,7 @@ def describe(s: State) -> dict[str, Any]:
         "players": [_describe_player(s, seat) for seat in range(s.seats)],
         "turns": int(s.turns),
         "reveals": int(s.reveals),
-        "over": OVER_WORDS[s.over],
+        "over": ENDINGS[s.over],
         "generator": int(s.generator),
     }
 
@@ -184,18 +183,6 @@ def place(s: State, description: Mapping[str, Any]) -> None:
     _Reader(s, description).read()
 
 
-ENTRIES = (
-    "seats",
-    "first_game",
-    "special_sale",
-    "play_on",
-    "tables",
-    "players",
-    "turns",
-    "reveals",
-    "over",
-    "generator",
-)
 TABLE_ENTRIES = (
     "phase", "active", "order", "first", "dealers", "stock", "supply", "prices", "ferries", "pile", "points", "house",
     "gone", "sold", "bought", "swaps", "taken", "again", "wanted", "icon", "part", "picked", "short", "draws",
@@ -208,77 +195,49 @@ SHORT_ENTRIES = ("good", "sites", "back")
 CLOSING_ENTRIES = ("site", "table", "lifter")
 
 
-class _Reader:
-    """Reads a description entry by entry into a record."""
+class _Reader(Reader):
+    def steps(self) -> Sequence[Callable[[], None]]:
+        return [
+            self.lay_out, self.read_first_game, self.read_special_sale, self.read_play_on, self.read_over,
+            self.read_players, self.read_tables, self.read_turns, self.read_reveals, self.read_generator, self.show,
+        ]  # fmt: skip
 
-    def __init__(self, s: State, description: Mapping[str, Any]) -> None:
-        self.s = s
-        self.given = description
-        self.seats = int(s.seats)
-
-    def read(self) -> None:
-        s, given = self.s, self.given
-        self.known("", given, ENTRIES)
-        s.tables = tables_for(self.seats)
-        s.beginners = self.truth("first_game", given.get("first_game", False))
-        s.rising_sale = 1 - self.key("special_sale", given.get("special_sale", SALES[0]), SALES)
-        s.last_place = self.number("play_on", given.get("play_on", 1), 1, 3)
-        s.over = self.key("over", given.get("over", OVER_WORDS[RUNNING]), OVER_WORDS)
-        clear_seats(s)
+    def lay_out(self) -> None:
+        self.s.tables = tables_for(self.seats)
+        clear_seats(self.s)
         for table in range(TABLES):
-            clear_table(s, table)
-        players = self.sequence("players", given.get("players", [{}] * self.seats), self.seats)
-        for seat, player in enumerate(players):
-            self.read_player(f"players[{seat}]", seat, player)
-        tables = self.sequence("tables", given.get("tables", [{}] * int(s.tables)), int(s.tables))
+            clear_table(self.s, table)
+
+    def read_first_game(self) -> None:
+        self.s.beginners = self.truth("first_game", self.given.get("first_game", False))
+
+    def read_special_sale(self) -> None:
+        self.s.rising_sale = 1 - self.key("special_sale", self.given.get("special_sale", SALES[0]), SALES)
+
+    def read_play_on(self) -> None:
+        self.s.last_place = self.number("play_on", self.given.get("play_on", 1), 1, 3)
+
+    def read_over(self) -> None:
+        super().read_over()
+        self.s.pending = 0  # every table adds its own
+
+    def read_players(self) -> None:
+        for seat, player in enumerate(self.per_seat("players", {})):
+            self.player(f"players[{seat}]", seat, player)
+
+    def read_tables(self) -> None:
+        count = int(self.s.tables)
+        tables = self.each("tables", self.given.get("tables", [{}] * count), count, "tables")
         for number, table in enumerate(tables):
-            self.read_table(f"tables[{number}]", number, table)
-        s.turns = self.number("turns", given.get("turns", 0), 0, LONGEST)
-        s.reveals = self.number("reveals", given.get("reveals", 0), 0, LONGEST)
-        s.generator = self.number("generator", given.get("generator", 0), 0, 2**64 - 1)
-        show(s)
+            self.table(f"tables[{number}]", number, table)
 
-    # Small readers that say what is wrong
+    def show(self) -> None:
+        show(self.s)
 
-    def known(self, name: str, given: Mapping[str, Any], entries: Sequence[str]) -> None:
-        for key in given:
-            if key not in entries:
-                where = f" of {name}" if name else ""
-                raise PositionError(f"{key} is not an entry{where}; there are {', '.join(entries)}")
-
-    def number(self, name: str, value: Any, low: int, high: int) -> int:
-        if type(value) is not int or not low <= value <= high:
-            raise PositionError(f"{name} must be a number from {low} to {high}, not {value!r}")
-        return value
+    # Small readers
 
     def seat(self, name: str, value: Any) -> int:
         return NOBODY if value is None else self.number(name, value, 0, self.seats - 1)
-
-    def truth(self, name: str, value: Any) -> bool:
-        if type(value) is not bool:
-            raise PositionError(f"{name} must be true or false, not {value!r}")
-        return value
-
-    def key(self, name: str, value: Any, keys: Sequence[str]) -> int:
-        if not isinstance(value, str) or value not in keys:
-            raise PositionError(f"{name} must be one of {', '.join(keys)}, not {value!r}")
-        return keys.index(value)
-
-    def key_or_nothing(self, name: str, value: Any, keys: Sequence[str]) -> int:
-        return NOTHING if value is None else self.key(name, value, keys)
-
-    def mapping(self, name: str, value: Any, entries: Sequence[str]) -> Mapping[str, Any]:
-        if not isinstance(value, Mapping):
-            raise PositionError(f"{name} must be a table, not {value!r}")
-        self.known(name, value, entries)
-        return value
-
-    def sequence(self, name: str, value: Any, count: int | None = None) -> list[Any]:
-        if not isinstance(value, Sequence) or isinstance(value, str):
-            raise PositionError(f"{name} must be a list, not {value!r}")
-        if count is not None and len(value) != count:
-            raise PositionError(f"{name} must have {count} entries, not {len(value)}")
-        return list(value)
 
     def words(self, name: str, value: Any, keys: Sequence[str]) -> list[int]:
         if not isinstance(value, str):
@@ -288,7 +247,7 @@ class _Reader:
     def members(self, name: str, value: Any, keys: Sequence[str]) -> int:
         """A set of keys, as bits."""
         found = 0
-        for one in self.sequence(name, value):
+        for one in self.listing(name, value):
             found |= 1 << self.key(name, one, keys)
         return found
 
@@ -298,7 +257,7 @@ class _Reader:
 
     # A player
 
-    def read_player(self, name: str, seat: int, value: Any) -> None:
+    def player(self, name: str, seat: int, value: Any) -> None:
         s, given = self.s, self.mapping(name, value, PLAYER_ENTRIES)
         s.sits[seat] = self.number(f"{name}.table", given.get("table", seat % int(s.tables)), 0, int(s.tables) - 1)
         s.space[seat] = self.key_or_nothing(f"{name}.space", given.get("space", "HB"), SPACES)
@@ -306,24 +265,24 @@ class _Reader:
         s.money[seat] = self.number(f"{name}.money", given.get("money", MONEY), 0, MOST)
         s.fetishes[seat] = self.members(f"{name}.fetishes", given.get("fetishes", []), FETISHES)
         s.hidden[seat] = self.key_or_nothing(f"{name}.face_down", given.get("face_down"), FETISHES)
-        for other in self.sequence(f"{name}.witnesses", given.get("witnesses", [])):
+        for other in self.listing(f"{name}.witnesses", given.get("witnesses", [])):
             s.witnesses[seat] |= 1 << self.number(f"{name}.witnesses", other, 0, self.seats - 1)
         s.tokens[seat] = self.counts(f"{name}.tokens", given.get("tokens", {}), BONUSES)
-        self.read_drawn(f"{name}.drawn", seat, given.get("drawn", []))
+        self.drawn(f"{name}.drawn", seat, given.get("drawn", []))
         s.aside[seat] = self.key_or_nothing(f"{name}.aside", given.get("aside"), BONUSES)
-        self.read_closing(f"{name}.closing", seat, given.get("closing", []))
+        self.closing(f"{name}.closing", seat, given.get("closing", []))
         s.next_points[seat] = self.number(f"{name}.next_points", given.get("next_points", TURN_POINTS), 0, 99)
         s.place[seat] = self.number(f"{name}.place", given.get("place", 0), 0, self.seats)
 
-    def read_drawn(self, name: str, seat: int, value: Any) -> None:
-        drawn = [self.key(name, bonus, BONUSES) for bonus in self.sequence(name, value)]
+    def drawn(self, name: str, seat: int, value: Any) -> None:
+        drawn = [self.key(name, bonus, BONUSES) for bonus in self.listing(name, value)]
         if len(drawn) not in (0, 2):
             raise PositionError(f"{name} must be two bonus tokens or none, not {value!r}")
         for which, bonus in enumerate(sorted(drawn)):
             self.s.drawn[seat, which] = bonus
 
-    def read_closing(self, name: str, seat: int, value: Any) -> None:
-        closings = self.sequence(name, value)
+    def closing(self, name: str, seat: int, value: Any) -> None:
+        closings = self.listing(name, value)
         if len(closings) > TOKENS:
             raise PositionError(f"{name} must have {TOKENS} entries at most, not {len(closings)}")
         for token, one in enumerate(closings):
@@ -335,22 +294,22 @@ class _Reader:
 
     # A table
 
-    def read_table(self, name: str, table: int, value: Any) -> None:
+    def table(self, name: str, table: int, value: Any) -> None:
         s, given = self.s, self.mapping(name, value, TABLE_ENTRIES)
-        self.read_order(name, table, given)
-        self.read_dealers(f"{name}.dealers", table, given.get("dealers", " ".join(DEALERS[:SITE_COUNT])))
-        self.read_stock(f"{name}.stock", table, given.get("stock"))
-        self.read_prices(f"{name}.prices", table, given.get("prices", {}))
-        self.read_ferries(f"{name}.ferries", table, given.get("ferries"))
-        self.read_supply(f"{name}.supply", table, given.get("supply"))
-        self.read_pile(f"{name}.pile", table, given.get("pile"))
-        self.read_turn(name, table, given)
+        self.order(name, table, given)
+        self.dealers(f"{name}.dealers", table, given.get("dealers", " ".join(DEALERS[:SITE_COUNT])))
+        self.stock(f"{name}.stock", table, given.get("stock"))
+        self.prices(f"{name}.prices", table, given.get("prices", {}))
+        self.ferries(f"{name}.ferries", table, given.get("ferries"))
+        self.supply(f"{name}.supply", table, given.get("supply"))
+        self.pile(f"{name}.pile", table, given.get("pile"))
+        self.turn(name, table, given)
         s.draws[table] = self.number(f"{name}.draws", given.get("draws", 0), 0, MOST)
 
-    def read_order(self, name: str, table: int, given: Table) -> None:
+    def order(self, name: str, table: int, given: Table) -> None:
         s = self.s
         sitting = [seat for seat in range(self.seats) if s.sits[seat] == table and not s.place[seat]]
-        order = self.sequence(f"{name}.order", given.get("order", sitting))
+        order = self.listing(f"{name}.order", given.get("order", sitting))
         order = [self.number(f"{name}.order", seat, 0, self.seats - 1) for seat in order]
         if sorted(order) != sitting:
             raise PositionError(f"{name}.order must name each of the seats {sitting} once, not {order}")
@@ -363,7 +322,7 @@ class _Reader:
         if s.over == RUNNING and s.active[table] != NOBODY:
             s.pending |= 1 << int(s.active[table])
 
-    def read_dealers(self, name: str, table: int, value: Any) -> None:
+    def dealers(self, name: str, table: int, value: Any) -> None:
         dealers = self.words(name, value, DEALERS)
         if len(set(dealers)) != SITE_COUNT or len(dealers) != SITE_COUNT:
             raise PositionError(
@@ -371,7 +330,7 @@ class _Reader:
             )
         self.s.dealer[table] = dealers
 
-    def read_stock(self, name: str, table: int, value: Any) -> None:
+    def stock(self, name: str, table: int, value: Any) -> None:
         s = self.s
         if value is not None:
             for key, goods in self.mapping(name, value, SITES).items():
@@ -381,7 +340,7 @@ class _Reader:
             if KIND[dealer] == MERCHANT:
                 s.stock[table, site, SELLS[dealer]] = 1
 
-    def read_prices(self, name: str, table: int, value: Any) -> None:
+    def prices(self, name: str, table: int, value: Any) -> None:
         prices = PRICES.tolist()
         given = self.mapping(name, value, GOODS)
         for good, key in enumerate(GOODS):
@@ -390,14 +349,14 @@ class _Reader:
                 raise PositionError(f"{name}.{key} must be one of {', '.join(map(str, prices))}, not {price!r}")
             self.s.level[table, good] = prices.index(price)
 
-    def read_ferries(self, name: str, table: int, value: Any) -> None:
+    def ferries(self, name: str, table: int, value: Any) -> None:
         if value is None:
             self.s.ferries[table] = ANCHORS
             return
         for landing in self.words(name, value, LANDINGS):
             self.s.ferries[table, landing] += 1
 
-    def read_supply(self, name: str, table: int, value: Any) -> None:
+    def supply(self, name: str, table: int, value: Any) -> None:
         s = self.s
         if value is not None:
             s.supply[table] = self.counts(name, value, GOODS)
@@ -407,7 +366,7 @@ class _Reader:
             rest = GOOD_TOKENS - int(s.stock[table, :, good].sum()) - hands
             s.supply[table, good] = self.number(f"{name}.{GOODS[good]} (left out)", rest, 0, GOOD_TOKENS)
 
-    def read_pile(self, name: str, table: int, value: Any) -> None:
+    def pile(self, name: str, table: int, value: Any) -> None:
         s = self.s
         if value is not None:
             s.pile[table] = self.counts(name, value, BONUSES)
@@ -425,7 +384,7 @@ class _Reader:
         for bonus, key in enumerate(BONUSES):
             s.pile[table, bonus] = self.number(f"{name}.{key} (left out)", rest[bonus], 0, 99)
 
-    def read_turn(self, name: str, table: int, given: Table) -> None:
+    def turn(self, name: str, table: int, given: Table) -> None:
         s = self.s
         usual = TURN_POINTS if s.stage[table] == MOVING else 0
         s.points[table] = self.number(f"{name}.points", given.get("points", usual), 0, 99)

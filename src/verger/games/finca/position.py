@@ -35,9 +35,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import numpy as np
-
-from verger.engine import RUNNING, PositionError, State, only
+from verger.engine import ENDINGS, PositionError, Reader, State
 
 from .actions import MODES
 from .components import (
@@ -62,7 +60,6 @@ from .view import delivery as delivery_view
 from .view import named
 
 MYSTERY = ("symbols", "values")
-OVER = ("running", "ended", "stopped")
 
 
 def describe(s: State) -> dict[str, Any]:
@@ -90,7 +87,7 @@ def describe(s: State) -> dict[str, Any]:
         "start": int(s.start),
         "turns": int(s.turns),
         "reveals": int(s.reveals),
-        "over": OVER[s.over],
+        "over": ENDINGS[s.over],
         "turn_limit": int(s.turn_limit),
         "mystery_finca": MYSTERY[s.mystery],
         "generator": int(s.generator),
@@ -117,57 +114,21 @@ def place(s: State, description: Mapping[str, Any]) -> None:
     _Reader(s, description).read()
 
 
-class _Reader:
-    """Reads a description entry by entry into a record, and remembers which tiles are spoken for."""
+class _Reader(Reader):
+    """Remembers which tiles are spoken for."""
 
     def __init__(self, s: State, description: Mapping[str, Any]) -> None:
-        self.s = s
-        self.given = description
-        self.seats = int(s.seats)
+        super().__init__(s, description)
         self.tiles: set[int] = set()
         self.fincas: set[int] = set()
 
-    def read(self) -> None:
-        steps: list[Callable[[], None]] = [
+    def steps(self) -> Sequence[Callable[[], None]]:
+        return [
             self.read_phase, self.read_turn, self.read_wheel, self.read_farmers, self.read_fruits, self.read_carts,
             self.read_action_tiles, self.read_tiles, self.read_bonuses, self.read_box, self.read_villages,
             self.read_wind, self.read_delivery, self.read_start, self.read_turns, self.read_reveals, self.read_over,
             self.read_turn_limit, self.read_mystery_finca, self.read_generator,
         ]  # fmt: skip
-        known = ["seats", *(step.__name__.removeprefix("read_") for step in steps)]
-        for name in self.given:
-            if name not in known:
-                raise PositionError(f"{name} is not an entry of a position; there are {', '.join(sorted(known))}")
-        for step in steps:
-            step()
-
-    # Small readers that say what is wrong
-
-    def number(self, name: str, value: Any, low: int, high: int) -> int:
-        if type(value) is not int or not low <= value <= high:
-            raise PositionError(f"{name} must be a number from {low} to {high}, not {value!r}")
-        return value
-
-    def key(self, name: str, value: Any, keys: Sequence[str]) -> int:
-        if value not in keys:
-            raise PositionError(f"{name} must be one of {', '.join(keys)}, not {value!r}")
-        return keys.index(value)
-
-    def per_seat(self, name: str, empty: Any) -> list[Any]:
-        rows = self.given.get(name, [empty] * self.seats)
-        if not isinstance(rows, Sequence) or isinstance(rows, str) or len(rows) != self.seats:
-            raise PositionError(f"{name} must have one entry for each of the {self.seats} seats, not {rows!r}")
-        return list(rows)
-
-    def listing(self, name: str, value: Any) -> Sequence[Any]:
-        if not isinstance(value, Sequence) or isinstance(value, str):
-            raise PositionError(f"{name} must be a list, not {value!r:.80}")
-        return value
-
-    def mapping(self, name: str, value: Any) -> Mapping[str, Any]:
-        if not isinstance(value, Mapping):
-            raise PositionError(f"{name} must be a table, not {value!r}")
-        return value
 
     def tile(self, name: str, value: Any) -> int:
         """A fruit tile that is named for the first time."""
@@ -344,21 +305,8 @@ class _Reader:
     def read_start(self) -> None:
         self.s.start = self.number("start", self.given.get("start", 0), 0, self.seats - 1)
 
-    def read_turns(self) -> None:
-        self.s.turns = self.number("turns", self.given.get("turns", 0), 0, 30_000)
-
-    def read_reveals(self) -> None:
-        self.s.reveals = self.number("reveals", self.given.get("reveals", 0), 0, len(TILES))
-
-    def read_over(self) -> None:
-        self.s.over = self.key("over", self.given.get("over", OVER[RUNNING]), OVER)
-        self.s.pending = only(int(self.s.turn)) if self.s.over == RUNNING else 0
-
     def read_turn_limit(self) -> None:
         self.s.turn_limit = self.number("turn_limit", self.given.get("turn_limit", 0), 0, 30_000)
 
     def read_mystery_finca(self) -> None:
         self.s.mystery = self.key("mystery_finca", self.given.get("mystery_finca", MYSTERY[0]), MYSTERY)
-
-    def read_generator(self) -> None:
-        self.s.generator = np.uint64(self.number("generator", self.given.get("generator", 0), 0, 2**64 - 1))

@@ -27,12 +27,10 @@ hands, with cards named nowhere, in the order of the box; those left in the end 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import numpy as np
-
-from verger.engine import ENDED, RUNNING, PositionError, State, only
+from verger.engine import ENDED, RUNNING, PositionError, Reader, State, only
 
 from .actions import ANSWERS, COLLECTIVE_CARD
 from .components import CARD_COUNT, CARDS, FRUITS, HAND, ROUNDS, TRICKS
@@ -120,62 +118,28 @@ def place(s: State, description: Mapping[str, Any]) -> None:
     _Reader(s, description).read()
 
 
-class _Reader:
-    """Reads a description entry by entry into a record, and remembers which cards are spoken for."""
+class _Reader(Reader):
+    """Remembers which cards are spoken for."""
 
     def __init__(self, s: State, description: Mapping[str, Any]) -> None:
-        self.s = s
-        self.given = description
-        self.seats = int(s.seats)
+        super().__init__(s, description)
         self.due = int(HAND[self.seats - 2])
         self.free = dict.fromkeys(range(CARD_COUNT))
         self.river: list[int] = []
         self.hands: dict[int, list[int]] = {}
         self.pile: list[int] = []
 
-    def read(self) -> None:
-        steps: list[Callable[[], None]] = [
-            self.read_phase, self.read_round, self.read_scores, self.read_collective, self.read_tie_scope,
+    def steps(self) -> Sequence[Callable[[], None]]:
+        return [
+            self.lay_out, self.read_phase, self.read_round, self.read_scores, self.read_collective, self.read_tie_scope,
             self.read_river, self.read_columns, self.read_aside, self.read_hands, self.read_pile, self.read_last,
             self.fill_river, self.fill_hands, self.fill_pile, self.read_chosen, self.read_answers,
             self.read_cancelled, self.read_turns, self.read_reveals, self.read_generator, self.set_pending,
         ]  # fmt: skip
-        known = {step.__name__.removeprefix("read_") for step in steps if step.__name__.startswith("read_")} | {"seats"}
-        for name in self.given:
-            if name not in known:
-                raise PositionError(f"{name} is not an entry of a position; there are {', '.join(sorted(known))}")
+
+    def lay_out(self) -> None:
         clear(self.s)
         self.s.where[:], self.s.pile[:], self.s.river[:] = ASIDE, NOTHING, NOTHING
-        for step in steps:
-            step()
-
-    # Values, with what would be right
-
-    def number(self, name: str, value: Any, low: int, high: int) -> int:
-        if type(value) is not int or not low <= value <= high:
-            raise PositionError(f"{name} must be a whole number from {low} to {high}, not {value!r}")
-        return value
-
-    def key(self, name: str, value: Any, keys: tuple[str, ...]) -> int:
-        if value not in keys:
-            raise PositionError(f"{name} must be one of {', '.join(keys)}, not {value!r}")
-        return keys.index(value)
-
-    def mapping(self, name: str, value: Any) -> Mapping[str, Any]:
-        if not isinstance(value, Mapping):
-            raise PositionError(f"{name} must be a table, not {value!r}")
-        return value
-
-    def row(self, name: str, value: Any) -> list[Any]:
-        if not isinstance(value, list | tuple):
-            raise PositionError(f"{name} must be a list, not {value!r}")
-        return list(value)
-
-    def per_seat(self, name: str, default: Any) -> list[Any]:
-        rows = self.row(name, self.given.get(name, [default] * self.seats))
-        if len(rows) != self.seats:
-            raise PositionError(f"{name} must have {self.seats} entries, one for each seat, not {len(rows)}")
-        return rows
 
     def take(self, name: str, key: Any) -> int:
         """A card that is nowhere else."""
@@ -186,7 +150,7 @@ class _Reader:
         return card
 
     def take_all(self, name: str, keys: Any) -> list[int]:
-        return [self.take(name, key) for key in self.row(name, keys)]
+        return [self.take(name, key) for key in self.listing(name, keys)]
 
     def spare(self, name: str, count: int) -> list[int]:
         """So many cards named nowhere."""
@@ -209,7 +173,7 @@ class _Reader:
     def read_scores(self) -> None:
         counted = int(self.s.rounds) + (self.s.phase == OVER)
         for seat, row in enumerate(self.per_seat("scores", [0] * counted)):
-            points = self.row(f"scores[{seat}]", row)
+            points = self.listing(f"scores[{seat}]", row)
             if len(points) != counted:
                 raise PositionError(f"scores[{seat}] must have {counted} entries, not {len(points)}")
             for number, value in enumerate(points):
@@ -264,7 +228,7 @@ class _Reader:
         if given is None:
             return
         entry = self.mapping("last", given)
-        shown = self.row("last.shown", entry.get("shown"))
+        shown = self.listing("last.shown", entry.get("shown"))
         if len(shown) != self.seats:
             raise PositionError(f"last.shown must have {self.seats} entries, one for each seat, not {len(shown)}")
         self.s.target = self.key("last.target", entry.get("target"), CARDS)
@@ -339,15 +303,6 @@ class _Reader:
         open_now = self.s.phase == ROT_PHASE and has_choice(self.s, seat, fruit)
         if has_rotten(self.s, seat, fruit) and self.s.cancelled[seat, fruit] == NOTHING and not open_now:
             self.s.cancelled[seat, fruit] = least(self.s, seat, fruit)
-
-    def read_turns(self) -> None:
-        self.s.turns = self.number("turns", self.given.get("turns", 0), 0, 2**31 - 1)
-
-    def read_reveals(self) -> None:
-        self.s.reveals = self.number("reveals", self.given.get("reveals", 0), 0, 2**31 - 1)
-
-    def read_generator(self) -> None:
-        self.s.generator = np.uint64(self.number("generator", self.given.get("generator", 0), 0, 2**64 - 1))
 
     def set_pending(self) -> None:
         s = self.s

@@ -42,7 +42,7 @@ from typing import Any
 
 import numpy as np
 
-from verger.engine import RUNNING, PositionError, State, only
+from verger.engine import ENDINGS, RUNNING, PositionError, Reader, State
 
 from .actions import PAWNS
 from .components import (
@@ -94,7 +94,6 @@ from .state import (
 )
 from .view import named
 
-OVER = ("running", "ended", "stopped")
 BOAT_SETUPS = ("two_bags", "one_bag")
 BAG_CHOICES = ("players", "random")
 MOST, LONGEST = 30_000, 10**9
@@ -130,7 +129,7 @@ def describe(s: State) -> dict[str, Any]:
         "idle": int(s.idle),
         "turns": int(s.turns),
         "reveals": int(s.reveals),
-        "over": OVER[s.over],
+        "over": ENDINGS[s.over],
         "generator": int(s.generator),
     }
 
@@ -158,22 +157,16 @@ def place(s: State, description: Mapping[str, Any]) -> None:
     _Reader(s, description).read()
 
 
-class _Reader:
-    """Reads a description entry by entry into a record, and remembers which boats and businesses are spoken for."""
+class _Reader(Reader):
+    """Remembers which boats are spoken for."""
 
     def __init__(self, s: State, description: Mapping[str, Any]) -> None:
-        self.s = s
-        self.given = description
-        self.seats = int(s.seats)
+        super().__init__(s, description)
         self.boats: set[int] = set()
 
-    def read(self) -> None:
-        known = {name.removeprefix("read_") for name in dir(self) if name.startswith("read_")} | {"seats"}
-        for name in self.given:
-            if name not in known:
-                raise PositionError(f"{name} is not an entry of a position; there are {', '.join(sorted(known))}")
-        lay_out(self.s)
-        steps: list[Callable[[], None]] = [
+    def steps(self) -> Sequence[Callable[[], None]]:
+        return [
+            self.lay_out,
             self.read_start, self.read_turn, self.read_over, self.read_phase, self.read_factory, self.read_boats,
             self.read_bag_choice, self.read_round_limit, self.read_islands, self.read_delivered, self.fill_berths,
             self.read_stock, self.read_hand, self.read_rows, self.read_desserts, self.read_pawns, self.read_juice,
@@ -181,43 +174,9 @@ class _Reader:
             self.read_idle, self.read_turns, self.read_reveals, self.read_generator, self.count_points,
             self.count_licence,
         ]  # fmt: skip
-        for step in steps:
-            step()
 
-    # Small readers that say what is wrong
-
-    def number(self, name: str, value: Any, low: int, high: int) -> int:
-        if type(value) is not int or not low <= value <= high:
-            raise PositionError(f"{name} must be a number from {low} to {high}, not {value!r}")
-        return value
-
-    def key(self, name: str, value: Any, keys: Sequence[str]) -> int:
-        if value not in keys:
-            raise PositionError(f"{name} must be one of {', '.join(keys)}, not {value!r}")
-        return keys.index(value)
-
-    def key_or_nothing(self, name: str, keys: Sequence[str]) -> int:
-        value = self.given.get(name)
-        return NOTHING if value is None else self.key(name, value, keys)
-
-    def truth(self, name: str, default: bool) -> bool:
-        value = self.given.get(name, default)
-        if type(value) is not bool:
-            raise PositionError(f"{name} must be true or false, not {value!r}")
-        return value
-
-    def per_seat(self, name: str, empty: Any) -> list[Any]:
-        return self.sequence(name, self.given.get(name, [empty] * self.seats), self.seats, "seats")
-
-    def sequence(self, name: str, value: Any, count: int, what: str) -> list[Any]:
-        if not isinstance(value, Sequence) or isinstance(value, str) or len(value) != count:
-            raise PositionError(f"{name} must have one entry for each of the {count} {what}, not {value!r}")
-        return list(value)
-
-    def mapping(self, name: str, value: Any) -> Mapping[str, Any]:
-        if not isinstance(value, Mapping):
-            raise PositionError(f"{name} must be a table, not {value!r}")
-        return value
+    def lay_out(self) -> None:
+        lay_out(self.s)
 
     def words(self, name: str, value: Any, count: int) -> list[str]:
         if not isinstance(value, str) or len(value.split()) != count:
@@ -232,16 +191,12 @@ class _Reader:
     def read_turn(self) -> None:
         self.s.turn = self.number("turn", self.given.get("turn", int(self.s.start)), 0, self.seats - 1)
 
-    def read_over(self) -> None:
-        self.s.over = self.key("over", self.given.get("over", OVER[RUNNING]), OVER)
-        self.s.pending = only(int(self.s.turn)) if self.s.over == RUNNING else 0
-
     def read_phase(self) -> None:
         usual = "sliding" if self.s.over == RUNNING else "over"
         self.s.phase = self.key("phase", self.given.get("phase", usual), PHASES)
 
     def read_factory(self) -> None:
-        self.s.factory = self.truth("factory", False)
+        self.s.factory = self.truth("factory", self.given.get("factory", False))
 
     def read_boats(self) -> None:
         self.s.one_bag = self.key("boats", self.given.get("boats", BOAT_SETUPS[0]), BOAT_SETUPS)
@@ -268,7 +223,7 @@ class _Reader:
 
     def read_islands(self) -> None:
         for seat, island in enumerate(self.per_seat("islands", None)):
-            lines = self.fresh(seat) if island is None else self.sequence(f"islands[{seat}]", island, SIDE, "rows")
+            lines = self.fresh(seat) if island is None else self.each(f"islands[{seat}]", island, SIDE, "rows")
             for row, line in enumerate(lines):
                 for column, word in enumerate(self.words(f"islands[{seat}][{row}]", line, SIDE)):
                     self.read_word(seat, row * SIDE + column, word)
@@ -336,10 +291,10 @@ class _Reader:
                 self.s.stock[seat, fruit] = self.number(f"stock[{seat}].{key}", count, 0, MOST)
 
     def read_hand(self) -> None:
-        self.s.hand = self.key_or_nothing("hand", BUSINESSES)
+        self.s.hand = self.key_or_nothing("hand", self.given.get("hand"), BUSINESSES)
 
     def read_rows(self) -> None:
-        lines = self.sequence("rows", self.given.get("rows", [" ".join([ANY] * self.seats)] * ROWS), ROWS, "rows")
+        lines = self.each("rows", self.given.get("rows", [" ".join([ANY] * self.seats)] * ROWS), ROWS, "rows")
         words = [self.words(f"rows[{row}]", line, self.seats) for row, line in enumerate(lines)]
         names = [word for line in words for word in line if word != ANY]
         for row, line in enumerate(words):
@@ -368,7 +323,7 @@ class _Reader:
     def read_pawns(self) -> None:
         for seat, row in enumerate(self.per_seat("pawns", None)):
             if row is not None:
-                for pawn, key in enumerate(self.sequence(f"pawns[{seat}]", row, 2, "pawns")):
+                for pawn, key in enumerate(self.each(f"pawns[{seat}]", row, 2, "pawns")):
                     self.s.pawns[seat, pawn] = self.key(f"pawns[{seat}]", key, CIRCLES)
 
     def read_juice(self) -> None:
@@ -389,16 +344,16 @@ class _Reader:
             self.s.advanced |= 1 << self.key("advanced", key, PAWNS[:2])
 
     def read_arrow(self) -> None:
-        self.s.arrow = self.key_or_nothing("arrow", ARROWS)
+        self.s.arrow = self.key_or_nothing("arrow", self.given.get("arrow"), ARROWS)
 
     def read_advancing(self) -> None:
-        self.s.advancing = 1 + self.key_or_nothing("advancing", PAWNS)
+        self.s.advancing = 1 + self.key_or_nothing("advancing", self.given.get("advancing"), PAWNS)
 
     def read_moved(self) -> None:
-        self.s.moved = self.truth("moved", True)
+        self.s.moved = self.truth("moved", self.given.get("moved", True))
 
     def read_able(self) -> None:
-        self.s.able = self.truth("able", True)
+        self.s.able = self.truth("able", self.given.get("able", True))
 
     def read_idle(self) -> None:
         self.s.idle = self.number("idle", self.given.get("idle", 0), 0, MOST)
@@ -406,12 +361,6 @@ class _Reader:
     def read_turns(self) -> None:
         usual = 0 if self.s.phase == CHOOSING or self.s.over != RUNNING else place_in_round(self.s, int(self.s.turn))
         self.s.turns = self.number("turns", self.given.get("turns", int(usual)), 0, LONGEST)
-
-    def read_reveals(self) -> None:
-        self.s.reveals = self.number("reveals", self.given.get("reveals", 0), 0, LONGEST)
-
-    def read_generator(self) -> None:
-        self.s.generator = np.uint64(self.number("generator", self.given.get("generator", 0), 0, 2**64 - 1))
 
     # What follows from the rest
 

@@ -10,6 +10,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
+from verger.engine.drawing import amount, beside, marks, plain_table
 from verger.engine.texts import Texts
 
 from .components import FOLDER, FRUITS, LANDSCAPE
@@ -31,15 +32,6 @@ def draw(view: dict[str, Any], seat: int | None, names: Sequence[str], language:
     return Board(view, seat, tuple(names), marks(names), Texts.load(FOLDER / "texts", language))
 
 
-def marks(names: Sequence[str]) -> tuple[str, ...]:
-    """A letter for each seat: the first of its name that no seat before it has."""
-    taken: list[str] = []
-    for name in names:
-        letters = [letter.upper() for letter in name if letter.isalpha()] + list("ABCDE")
-        taken.append(next(letter for letter in letters if letter not in taken))
-    return tuple(taken)
-
-
 @dataclass(frozen=True)
 class Board:
     view: dict[str, Any]
@@ -51,10 +43,7 @@ class Board:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield from (self.clock(), Text())
         if options.max_width >= WIDE:
-            grid = Table.grid(padding=(0, 3, 0, 0))
-            grid.add_column(width=console.measure(self.squares()).maximum)
-            grid.add_row(self.squares(), Group(self.market(), Text(), self.lots()))
-            yield grid
+            yield beside(self.squares(), Group(self.market(), Text(), self.lots()), console)
         else:
             yield from (self.squares(), Text(), self.market(), Text(), self.lots())
         yield from (self.legend(), Text(), self.scores())
@@ -213,11 +202,3 @@ class Board:
     def fruit(self, key: str) -> str:
         """The first two letters of the word for a fruit, which no two fruits have in common."""
         return self.texts(f"word-{key}")[:2]
-
-
-def amount(count: int) -> Text:
-    return Text(str(count), "" if count else "dim")
-
-
-def plain_table() -> Table:
-    return Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")

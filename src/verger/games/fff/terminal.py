@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.table import Table
 from rich.text import Text
 
+from verger.engine.drawing import beside, plain_table
 from verger.engine.texts import Texts
 
 from .components import FOLDER, GOODS, SPACES
@@ -168,14 +168,3 @@ class Board:
     def short(self, good: str) -> Text:
         """The first three letters, which no two goods have in common."""
         return Text(self.texts(f"give-{good}")[:3], GOOD_STYLES[good])
-
-
-def plain_table() -> Table:
-    return Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-
-
-def beside(left: RenderableType, right: RenderableType, console: Console) -> Table:
-    grid = Table.grid(padding=(0, 3, 0, 0))
-    grid.add_column(width=console.measure(left).maximum)
-    grid.add_row(left, right)
-    return grid

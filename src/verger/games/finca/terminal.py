@@ -11,6 +11,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
+from verger.engine.drawing import amount, beside, marks, plain_table
 from verger.engine.texts import Texts
 
 from .components import ANY, BLADES, COMPARED, FINCAS, FOLDER, FRUITS, HALF, PRINTED, TILE_VALUE, TILES
@@ -24,15 +25,6 @@ WIDE = 112  # columns from which two things stand side by side
 def draw(view: dict[str, Any], seat: int | None, names: Sequence[str], language: str) -> Board:
     """The board of a view; all seats of Finca know the same."""
     return Board(view, tuple(names), marks(names), Texts.load(FOLDER / "texts", language))
-
-
-def marks(names: Sequence[str]) -> tuple[str, ...]:
-    """A letter for each seat: the first of its name that no seat before it has."""
-    taken: list[str] = []
-    for name in names:
-        letters = [letter.upper() for letter in name if letter.isalpha()] + list("ABCD")
-        taken.append(next(letter for letter in letters if letter not in taken))
-    return tuple(taken)
 
 
 @dataclass(frozen=True)
@@ -201,18 +193,3 @@ class Board:
 
     def fruit(self, key: str, amount: int = 1) -> Text:
         return Text.assemble(("●", FRUIT_STYLES[key]), self.texts(f"fruit-{key}", amount=amount))
-
-
-def amount(count: int) -> Text:
-    return Text(str(count), "" if count else "dim")
-
-
-def plain_table() -> Table:
-    return Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-
-
-def beside(left: RenderableType, right: RenderableType, console: Console) -> Table:
-    grid = Table.grid(padding=(0, 3, 0, 0))
-    grid.add_column(width=console.measure(left).maximum)
-    grid.add_row(left, right)
-    return grid

@@ -10,6 +10,7 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from verger.engine.drawing import plain_table
 from verger.engine.texts import Texts
 
 from .components import CARDS, FOLDER, FRUITS, FRUITS_ON, ROUNDS, TRICKS
@@ -173,7 +174,3 @@ class Board:
 
     def fruit(self, key: str, amount: int = 1) -> Text:
         return Text.assemble(("●", FRUIT_STYLES[key]), self.texts(f"fruit-{key}", amount=amount))
-
-
-def plain_table() -> Table:
-    return Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")

@@ -1,5 +1,7 @@
 """What a seat cannot know, redealt; what it can, as numbers; and the laws that every position keeps."""
 
+import numpy as np
+
 from verger.engine import RUNNING, rule, seeded
 
 from .components import (
@@ -244,7 +246,7 @@ def faults_of_businesses(s):
     dealt = 0
     for row in range(ROWS):
         for column in range(COLUMNS):
-            business = s.board[row, column]
+            business = np.int64(s.board[row, column])
             if (business == NOTHING) != (column >= s.seats) or business >= BUSINESS_COUNT:
                 return 3
             if business != NOTHING:
@@ -256,7 +258,8 @@ def faults_of_businesses(s):
             return 4
         if s.holder[business] != NOBODY and ((dealt >> business) & 1 == 0 or s.hand == business):
             return 4
-    if s.hand != NOTHING and (s.hand < 0 or s.hand >= BUSINESS_COUNT or (dealt >> s.hand) & 1 == 0):
+    hand = np.int64(s.hand)
+    if hand != NOTHING and (hand < 0 or hand >= BUSINESS_COUNT or (dealt >> hand) & 1 == 0):
         return 4
     return 0
 

@@ -12,6 +12,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
+from verger.engine.drawing import amount, beside, marks, plain_table
 from verger.engine.texts import Texts
 
 from .components import (
@@ -47,15 +48,6 @@ WIDE = 112  # columns from which two things stand side by side
 def draw(view: dict[str, Any], seat: int | None, names: Sequence[str], language: str) -> Board:
     """The board of a view; all seats of Frutopia know the same, and each sees its own boats first."""
     return Board(view, seat, tuple(names), marks(names), Texts.load(FOLDER / "texts", language))
-
-
-def marks(names: Sequence[str]) -> tuple[str, ...]:
-    """A letter for each seat: the first of its name that no seat before it has."""
-    taken: list[str] = []
-    for name in names:
-        letters = [letter.upper() for letter in name if letter.isalpha()] + list("ABCD")
-        taken.append(next(letter for letter in letters if letter not in taken))
-    return tuple(taken)
 
 
 @dataclass(frozen=True)
@@ -262,18 +254,3 @@ class Board:
     def fruit(self, key: str) -> Text:
         """The first two letters, which no two fruits have in common."""
         return Text(self.texts(f"fruit-{key}", amount=1)[:2], FRUIT_STYLES[key])
-
-
-def amount(count: int) -> Text:
-    return Text(str(count), "" if count else "dim")
-
-
-def plain_table() -> Table:
-    return Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-
-
-def beside(left: RenderableType, right: RenderableType, console: Console) -> Table:
-    grid = Table.grid(padding=(0, 3, 0, 0))
-    grid.add_column(width=console.measure(left).maximum)
-    grid.add_row(left, right)
-    return grid

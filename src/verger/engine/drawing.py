@@ -1,0 +1,34 @@
+"""What the games' boards in a terminal share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from string import ascii_uppercase
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+
+def marks(names: Sequence[str]) -> tuple[str, ...]:
+    """A letter for each seat: the first of its name that no seat before it has."""
+    taken: list[str] = []
+    for name in names:
+        letters = [letter.upper() for letter in name if letter.isalpha()] + list(ascii_uppercase)
+        taken.append(next(letter for letter in letters if letter not in taken))
+    return tuple(taken)
+
+
+def amount(count: int) -> Text:
+    return Text(str(count), "" if count else "dim")
+
+
+def plain_table() -> Table:
+    return Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+
+
+def beside(left: RenderableType, right: RenderableType, console: Console) -> Table:
+    grid = Table.grid(padding=(0, 3, 0, 0))
+    grid.add_column(width=console.measure(left).maximum)
+    grid.add_row(left, right)
+    return grid

@@ -1,20 +1,12 @@
-/** What a square, a line or a tile offers to a finger, a mouse or a key. */
+/** What a square, a line or a tile offers. */
 import type { Choice } from '../../lib/contract'
+import type { Offer as Basic } from '../../lib/offers'
 
 /** How a placement works. */
 export type Way = 'start' | 'extension' | 'merge' | 'absorb' | 'bridge'
 
-export interface Offer {
-  label: string
-  /** A legal action, played by a click. */
-  choice?: number
-  /** A part of a gesture. */
-  pick?: boolean
+export interface Offer extends Basic {
   pressed?: boolean
-  /** The forbidden action, as the frame reads it. */
-  refused?: string
-  hinted?: boolean
-  onclick?: () => void
 }
 
 /** A square where what is in the hand may go. */

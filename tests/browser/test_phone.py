@@ -50,5 +50,5 @@ def test_a_game_by_taps(invite):
     table.play(until=look_close)
     expect(page.get_by_role("dialog")).to_contain_text(house("fr")("result-total"))
     assert_fits(page)
-    page.get_by_role("button", name=house("fr")("result-board")).tap()
+    page.get_by_role("dialog").get_by_role("button", name=house("fr")("frame-close")).tap()
     assert_fits(page)

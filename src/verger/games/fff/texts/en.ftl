@@ -550,6 +550,7 @@ option-play_on-3 = For third place
 part-fetish_A = Fetish A
 part-fetish_B = Fetish B
 part-fetish_C = Fetish C
+label-tie-break = Whoever had three fetishes earlier is ahead.
 
 ## Board: names of places and things
 

@@ -550,6 +550,7 @@ option-play_on-3 = Pour la troisième place
 part-fetish_A = Fétiche A
 part-fetish_B = Fétiche B
 part-fetish_C = Fétiche C
+label-tie-break = Qui a réuni trois fétiches plus tôt est devant.
 
 ## Plateau : noms des lieux et des choses
 

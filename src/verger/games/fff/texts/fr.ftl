@@ -620,7 +620,7 @@ label-amount-buy = Combien en acheter : { $good }
 label-amount-sell = Combien en vendre : { $good }
 label-buy-for = Acheter { $amount } pour { $value }
 label-sell-for = Vendre { $amount } pour { $value }
-label-sold-out = épuisé
+label-sold-out = stock épuisé
 label-in-hand = en main : { $count }
 label-swaps-left = { $count ->
     [0] plus d’échange ce tour-ci
@@ -649,7 +649,10 @@ label-sign-order = Ordre
 label-sign-pile = Pioche
 label-sign-own = À vous
 label-token = Jeton bonus
-label-purse = Vous avez { $money } florins, et { $count } denrées sur { $limit } au plus.
+label-purse = Vous avez { $money } florins, et { $count ->
+    [one] { $count } denrée
+   *[other] { $count } denrées
+} sur { $limit } au plus.
 
 ## Terminal : mots à taper, aperçus, colonnes
 

@@ -556,7 +556,7 @@ label-tie-break = Whoever had three fetishes earlier is ahead.
 
 label-table = Table
 label-tables = Tables
-label-elsewhere = elsewhere
+label-elsewhere = at another table
 label-prices = Prices
 label-supply = Supply
 label-goods = Goods

@@ -556,7 +556,7 @@ label-tie-break = Qui a réuni trois fétiches plus tôt est devant.
 
 label-table = Table
 label-tables = Tables
-label-elsewhere = ailleurs
+label-elsewhere = à une autre table
 label-prices = Cours
 label-supply = Réserve
 label-goods = Denrées

@@ -593,7 +593,7 @@ label-cost = { $points ->
    *[other] { $points } points
 }
 label-cost-florins = { $points } + { $florins } florins
-label-unit-price = { $price } pièce
+label-unit-price = { $price } la pièce
 label-held = { $count }/{ $limit }
 label-next-rise = après une hausse : { $price }
 label-next-fall = après une baisse : { $price }

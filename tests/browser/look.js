@@ -11,7 +11,7 @@
       height: one.getBoundingClientRect().height,
     }))
     const lines = document.querySelectorAll('aside [data-line]').length
-    const over = document.querySelector('dialog[open] tfoot') !== null
+    const over = document.querySelector('dialog[open] .verdict') !== null
     const pressed = marked.map((one) => one.ariaPressed)
     const sign = JSON.stringify([lines, over, targets.map(({ selector, label }) => [selector, label]), pressed])
     return { sign, over, lines, focus: marked.indexOf(document.activeElement), targets }

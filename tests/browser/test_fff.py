@@ -81,7 +81,7 @@ def own_way(state: Any) -> bool:
 
 
 def walk(table: Table, key: str) -> Look:
-    """Go to a space; a click counts for nothing when somebody sits down here at that very moment."""
+    """Go to a space; what changes first may be that somebody sits down here."""
     says = words("fff", "en")
     wish = f"{says('action-walk', space=says(f'space-{key}'))}:"
     look = table.look()

@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.play import FARMER, Look, Table, house, make, tap
+from tests.browser.play import FARMER, Look, Table, house, make, tap, words
 from tests.server.support import ANA, bot
 
 pytestmark = pytest.mark.slow
@@ -50,5 +50,20 @@ def test_a_game_by_taps(invite):
     table.play(until=look_close)
     expect(page.get_by_role("dialog")).to_contain_text(house("fr")("result-total"))
     assert_fits(page)
-    page.get_by_role("button", name=house("fr")("result-board")).tap()
+    page.get_by_role("dialog").get_by_role("button", name=house("fr")("frame-close")).tap()
+    assert_fits(page)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_longest_name_and_the_most_seats(invite, language):
+    page = invite(language, **PHONE)
+    page.goto("/new/fff")
+    page.get_by_role("button", name=house(language)("setup-players", count=15)).tap()
+    assert_fits(page)
+
+    page.goto(make(page, ANA, bot("Bo"), game="fff", options={}))
+    name = page.get_by_role("heading", level=1, name=words("fff", language)("name"))
+    expect(name).to_be_visible()
+    width, room = name.evaluate("one => [one.scrollWidth, one.clientWidth]")
+    assert width <= room, "the name is cut"
     assert_fits(page)

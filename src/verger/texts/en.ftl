@@ -358,7 +358,12 @@ pass-ready = Ready
 result-title = Result
 result-win = { $seat } wins!
 result-shared = Shared victory: { $seats }
+result-ahead = { $count ->
+    [one] { $seats } is ahead.
+   *[other] { $seats } are ahead.
+}
 result-stopped = The match was stopped at the turn limit.
+result-level = { $seats } are level on points.
 result-place = Place { $place }
 result-points = Points
 result-total = Total

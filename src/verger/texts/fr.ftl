@@ -357,7 +357,12 @@ pass-ready = C’est prêt
 result-title = Résultat
 result-win = { $seat } l’emporte !
 result-shared = Victoire partagée : { $seats }
+result-ahead = { $count ->
+    [one] { $seats } est en tête.
+   *[other] { $seats } sont en tête.
+}
 result-stopped = La partie s’est arrêtée à la limite de tours.
+result-level = { $seats } sont à égalité de points.
 result-place = Place { $place }
 result-points = Points
 result-total = Total

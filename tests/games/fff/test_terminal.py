@@ -40,7 +40,7 @@ def test_a_table_of_ones_own_and_those_elsewhere():
     text = drawn(new_match(7, 1), seat=0)
     assert "Table 1" in text
     assert "Table 2" not in text
-    assert "elsewhere: Bea, Dídac, Fina" in text
+    assert "at another table: Bea, Dídac, Fina" in text
 
 
 def test_all_tables_after_the_end():

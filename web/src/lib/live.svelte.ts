@@ -12,6 +12,7 @@ import {
   type Undo,
   type View,
 } from './api'
+import { find } from './choices'
 import type { Action, Entry } from './contract'
 import { Line } from './line.svelte'
 import { Pace } from './pace'
@@ -27,7 +28,7 @@ const BASE = 600
 const PER_EVENT = 250
 const LONGEST = 2400
 
-type TakeBack = Extract<Order, { type: 'undo' }>
+type Change = Extract<Order, { revision: number }>
 
 export class Live {
   preparing = $state.raw<Preparing | null>(null)
@@ -50,8 +51,8 @@ export class Live {
   private plan: Action[] = []
   private sent: number | null = null
   private latest: State | null = null
-  /** An undo on its way: told that the match has moved on, it is asked once more. */
-  private taking: TakeBack | null = null
+  /** A change on its way: told that the match has moved on, it is asked for once more. */
+  private pressing: Change | null = null
   private late: Refused | null = null
   private readonly line: Line<Message, Order>
   private readonly pace = new Pace<Shown>((shown) => this.show(shown))
@@ -102,7 +103,7 @@ export class Live {
   undo(count = 1): void {
     const own = this.log.filter(({ seat }) => seat === this.back.seat)
     const to = (own.at(-count)?.sequence ?? 1) - 1
-    this.change(this.back.seat, (seat, revision) => (this.taking = { type: 'undo', seat, to, revision }))
+    this.change(this.back.seat, (seat, revision) => ({ type: 'undo', seat, to, revision }))
   }
 
   ask(): void {
@@ -133,18 +134,22 @@ export class Live {
   private carryOn({ seat, revision }: State): boolean {
     const action = seat === null ? undefined : this.plan.shift()
     if (!action) return false
-    this.sent = revision
-    this.send({ type: 'play', seat: seat!, action, revision })
+    this.press({ type: 'play', seat: seat!, action, revision })
     return true
   }
 
   /** Asks for one change of a position: a second click on it says nothing new. */
-  private change(seat: number | null | undefined, make: (seat: number, revision: number) => Order): void {
+  private change(seat: number | null | undefined, make: (seat: number, revision: number) => Change): void {
     const revision = this.state?.revision
     if (revision === undefined || revision === this.sent || typeof seat !== 'number') return
-    this.sent = revision
-    this.taking = this.late = null
-    this.send(make(seat, revision))
+    this.press(make(seat, revision))
+  }
+
+  private press(order: Change): void {
+    this.sent = order.revision
+    this.pressing = order
+    this.late = null
+    this.send(order)
   }
 
   private send(order: Order): void {
@@ -164,12 +169,9 @@ export class Live {
       if (this.asking) this.hint = message
       this.asking = false
     } else if (message.type === 'refused') {
-      const insisting = message.code === 'conflict' && this.taking && !this.plan.length
       this.asking = false
-      this.plan = []
-      this.sent = null
-      if (insisting) this.insist(message)
-      else this.refused = message
+      if (message.code === 'conflict') this.insist(message)
+      else this.giveUp(message)
     } else {
       this.hearState(message)
     }
@@ -177,30 +179,42 @@ export class Live {
 
   private hearState(state: State): void {
     const grown = state.sequence > this.held.since!
+    // Once the seat has acted, or something was taken back, its turn is another one.
+    const own = state.log.some(({ seat }) => seat === this.pressing?.seat)
+    if (this.pressing?.type === 'play' && (own || state.sequence < this.held.since!)) this.pressing = null
     this.held = { since: state.sequence, revision: state.revision }
     if (state.seat !== null) this.held.seat = state.seat
     this.latest = state
     this.preparing = null
-    if (this.late) this.insist(this.late)
     // The same position told again, because something about the table has changed: whoever waits for the next goes on waiting.
     const again = state.revision === this.sent
+    const insists = this.late !== null && this.insist(this.late)
     if (again && !this.plan.length) this.sent = null
     // What happens at another table is no answer to what we did at ours.
     const answered = !grown || state.log.some(({ seat }) => seat === state.seat)
-    const more = !again && answered && this.carryOn(state)
+    const more = !again && !insists && answered && this.carryOn(state)
     this.pace.push({ state, motion: grown && !more && this.state && !stillness() ? motionOf(state) : 0 })
     this.behind = this.pace.behind
   }
 
-  /** Asks once more for an undo that came too late for its revision, as soon as we know that it can still be had. */
-  private insist(refused: Refused): void {
-    const [order, { revision, seat, undo, sequence }] = [this.taking!, this.latest!]
-    const known = revision > order.revision
-    this.late = known ? null : refused
-    if (!known) return
-    this.taking = null
-    if (seat === order.seat && undo.reach > 0 && sequence > order.to) this.send({ ...order, revision })
-    else this.refused = refused
+  /** Asks once more for a change that came too late for its revision, as soon as we know that it can still be had. */
+  private insist(refused: Refused): boolean {
+    const [order, state] = [this.pressing, this.latest!]
+    this.late = order && state.revision === order.revision ? refused : null
+    if (this.late) return false
+    if (!order || !isOpen(order, state)) {
+      this.giveUp(refused)
+      return false
+    }
+    this.press({ ...order, revision: state.revision })
+    this.pressing = null
+    return true
+  }
+
+  private giveUp(refused: Refused): void {
+    this.plan = []
+    this.sent = this.pressing = null
+    this.refused = refused
   }
 
   private show({ state, motion }: Shown): void {
@@ -221,6 +235,13 @@ export class Live {
     this.state = state
     this.behind = this.pace.behind
   }
+}
+
+function isOpen(order: Change, { seat, undo, sequence, choices }: State): boolean {
+  if (seat !== order.seat) return false
+  if (order.type === 'undo') return undo.reach > 0 && sequence > order.to
+  const { action } = order
+  return typeof action === 'number' ? choices.some(({ id }) => id === action) : find(choices, action.kind, action) !== undefined
 }
 
 function motionOf({ log, yours }: State): number {

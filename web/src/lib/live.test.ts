@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { State } from './api'
-import type { Entry } from './contract'
+import type { Choice, Entry } from './contract'
 import { Live } from './live.svelte'
 
 class Socket {
@@ -25,9 +25,11 @@ class Socket {
 
 const entry = (sequence: number): Entry => ({ sequence, seat: 0, action: { kind: 'move' }, events: [] })
 
+const choice = (id: number, kind: string): Choice => ({ id, action: { kind }, events: [], reveals: false })
+
 function state(sequence: number, rest: Partial<State> = {}): object {
   const undo = { reach: sequence, reason: 'start', consent: 0 }
-  return { type: 'state', revision: sequence, sequence, seat: 0, yours: [0], log: [], undo, view: { sequence }, ...rest }
+  return { type: 'state', revision: sequence, sequence, seat: 0, yours: [0], log: [], choices: [], undo, view: { sequence }, ...rest }
 }
 
 let live: Live
@@ -128,6 +130,55 @@ describe('a live match', () => {
     expect(live.link).toBe('lost')
     vi.advanceTimersByTime(500)
     expect(Socket.last.address).toBe('ws://here/api/matches/m/live?since=1&revision=1&seat=0')
+  })
+
+  const others = (sequence: number): Partial<State> => ({ log: [{ ...entry(sequence), seat: 3 }], choices: [choice(3, 'open')] })
+
+  it('plays once more, unseen, what somebody else’s action has crossed', () => {
+    live.play(3)
+    Socket.last.say(state(1, others(1)))
+    Socket.last.say({ type: 'refused', code: 'conflict', revision: 1 })
+    expect(live.refused).toBeNull()
+    expect(Socket.last.sent.map(({ action, revision }) => [action, revision])).toEqual([[3, 0], [3, 1]])
+    Socket.last.say({ type: 'refused', code: 'conflict', revision: 1 })
+    expect(live.refused).toMatchObject({ code: 'conflict' })
+    expect(Socket.last.sent).toHaveLength(2)
+  })
+
+  it('waits for the new state, if the refusal comes first, and then goes on with the row', () => {
+    live.playAll([{ kind: 'open' }, { kind: 'serve' }])
+    Socket.last.say({ type: 'refused', code: 'conflict', revision: 0 })
+    expect(Socket.last.sent).toHaveLength(1)
+    Socket.last.say(state(1, others(1)))
+    Socket.last.say(state(2, { log: [entry(2)] }))
+    expect(Socket.last.sent.map(({ action, revision }) => [action, revision])).toEqual([
+      [{ kind: 'open' }, 0],
+      [{ kind: 'open' }, 1],
+      [{ kind: 'serve' }, 2],
+    ])
+    expect(live.refused).toBeNull()
+  })
+
+  it.each([
+    ['no longer be done', { ...others(1), choices: [choice(4, 'serve')] }],
+    ['be done by another seat', { ...others(1), seat: 1 }],
+    ['be done in a later turn', { log: [entry(1)], choices: [choice(3, 'open')] }],
+  ])('says so when what was crossed could only %s', (_, rest) => {
+    live.play(3)
+    Socket.last.say(state(1, rest))
+    Socket.last.say({ type: 'refused', code: 'conflict', revision: 1 })
+    expect(live.refused).toMatchObject({ code: 'conflict' })
+    expect(Socket.last.sent).toHaveLength(1)
+  })
+
+  it('does not play again what somebody has taken the ground from', () => {
+    Socket.last.say(state(2, { log: [entry(1), entry(2)] }))
+    vi.runAllTimers()
+    live.play(3)
+    Socket.last.say(state(1, { revision: 3, choices: [choice(3, 'open')] }))
+    Socket.last.say({ type: 'refused', code: 'conflict', revision: 3 })
+    expect(live.refused).toMatchObject({ code: 'conflict' })
+    expect(Socket.last.sent).toHaveLength(1)
   })
 
   it('insists on an undo when the match moved on elsewhere, once', () => {

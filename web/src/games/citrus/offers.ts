@@ -1,20 +1,21 @@
-/** What a square, a line or a tile offers to a finger, a mouse or a key. */
-import type { Choice } from '../../lib/contract'
+/** What a square, a line or a tile offers. */
+import { every, find, refused } from '../../lib/choices'
+import type { Action, Choice } from '../../lib/contract'
+import type { Offer as Basic } from '../../lib/offers'
+import { capital, lineWords, type Teller } from './tell'
+import type { Line } from './view'
 
 /** How a placement works. */
 export type Way = 'start' | 'extension' | 'merge' | 'absorb' | 'bridge'
 
-export interface Offer {
-  label: string
-  /** A legal action, played by a click. */
-  choice?: number
-  /** A part of a gesture. */
-  pick?: boolean
+export interface Offer extends Basic {
   pressed?: boolean
-  /** The forbidden action, as the frame reads it. */
-  refused?: string
-  hinted?: boolean
-  onclick?: () => void
+}
+
+/** Somebody at the table who wonders what to do. */
+export interface Asker extends Teller {
+  choices: Choice[]
+  hintFor: number | null
 }
 
 /** A square where what is in the hand may go. */
@@ -47,6 +48,37 @@ export function wayOf({ events }: Choice): Way {
   const kinds = events.map(({ kind }) => kind)
   const special = (['bridge', 'absorb', 'merge'] as const).find((kind) => kinds.includes(kind))
   return special ?? (events.find(({ kind }) => kind === 'place')?.way as Way | undefined) ?? 'extension'
+}
+
+/** What an action offers: to be played, or else to hear why not. */
+export function direct({ choices, hintFor }: Asker, label: string, action: Action): Offer {
+  const choice = find(choices, action.kind, action)
+  if (choice) return { label, choice: choice.id, hinted: choice.id === hintFor }
+  return { label, refused: choices.length > 0 ? refused(action) : undefined }
+}
+
+export const lineOffer = (asker: Asker, line: Line): Offer => direct(asker, lineWords(asker, line).join('. '), { kind: 'buy', line: line.line })
+
+/** What a space of the market offers to a cart. */
+export function cartOffer(asker: Asker, tile: string | null, space: number): Offer {
+  const { text } = asker
+  const label = tile ? `${text('action-cart', { space })}: ${text(`tile-${tile}`)}` : text('label-empty')
+  return direct(asker, label, { kind: 'cart', space })
+}
+
+const MONEY = /^money/
+
+/** What a landscape tile in front of a seat offers; carts and bulls are tools that one takes up. */
+export function tileOffer(asker: Asker, landscape: string, tool: string | null, use: (tool: string) => void): Offer {
+  const { view, choices, hintFor, text } = asker
+  const label = `${capital(text(`landscape-${landscape}`))}. ${text(`landscape-${landscape}-help`)}`
+  if (choices.length === 0 || landscape === 'bridge') return { label }
+  if (MONEY.test(landscape)) return direct(asker, label, { kind: 'money', landscape })
+  if (landscape === 'milestone') return direct(asker, label, { kind: 'milestone' })
+  const uses = every(choices, landscape)
+  if (uses.length === 0) return { label, refused: refused(landscape === 'cart' ? { kind: 'cart', space: 0 } : { kind: 'bull', square: view.squares[0]!.square }) }
+  const hinted = tool !== landscape && uses.some(({ id }) => id === hintFor)
+  return { label, pick: true, pressed: tool === landscape, hinted, onclick: () => use(landscape) }
 }
 
 /** A set of regions as an action names it. */

@@ -1,5 +1,5 @@
 /** What is said of a thing on the table when it is pointed at. */
-import type { Seated, Text } from '../../lib/contract'
+import type { Choice, Seated, Text } from '../../lib/contract'
 import type { Components } from './components'
 import type { Line, Lot, Region, View } from './view'
 
@@ -156,6 +156,15 @@ export function notHere(teller: Teller, square: string, rule: string): Told {
   const there = region !== null || landscape || ground === 'rock' ? tell(teller, tellOf(teller, square)!) : null
   return told(there?.title ?? `${square}: ${teller.text('label-empty')}`, {
     warnings: [`${teller.text('label-not-here')} ${teller.text(`rule-${rule}`)}`],
+  })
+}
+
+/** What a placement does, besides laying a tile. */
+export function wayWords({ text }: Teller, { events }: Choice): string[] {
+  return events.flatMap(({ kind, way, landscape, amount, fruit }) => {
+    if (kind === 'place') return [text(`label-${way}`)]
+    if (kind === 'pick') return [capital(text(`landscape-${landscape}`))]
+    return kind === 'merge' || kind === 'absorb' || kind === 'bridge' ? [text(`label-${kind}`, { amount: amount ?? 1, fruit: fruit ?? null })] : []
   })
 }
 

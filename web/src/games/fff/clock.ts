@@ -1,5 +1,7 @@
 import type { Text } from '../../lib/contract'
 import type { View } from './view'
 
-export const clock = ({ turns, limits }: View, text: Text): string =>
-  text('label-round', { turns: Math.min(turns + 1, limits.turns), limit: limits.turns })
+export function clock({ turns, limits, tables, table, over }: View, text: Text): string {
+  const round = text('label-round', { turns: Math.min(turns + 1, limits.turns), limit: limits.turns })
+  return tables > 1 && table !== null && !over ? `${text('label-table-number', { table })} · ${round}` : round
+}

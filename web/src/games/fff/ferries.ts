@@ -1,4 +1,5 @@
 /** Six rafts without names: which of them is which is remembered from where they were. */
+import type { Components, Spot } from './components'
 
 /** Where each raft lies now, given where each lay before; as few as possible move. */
 export function follow(before: string[], counts: Record<string, number>): string[] {
@@ -16,4 +17,18 @@ export function follow(before: string[], counts: Record<string, number>): string
 /** At a landing with several places, which of them each raft takes. */
 export function berths(rafts: string[]): number[] {
   return rafts.map((landing, i) => rafts.slice(0, i).filter((one) => one === landing).length)
+}
+
+/** The landing after this one along its river, or the one before where it ends. */
+export function nextLanding(landing: string, { rivers, landings }: Components): string {
+  const { course } = rivers.find(({ course }) => course.includes(landing))!
+  const stops = course.filter((one) => landings.some(({ landing }) => landing === one))
+  const at = stops.indexOf(landing)
+  return stops[at + 1] ?? stops[at - 1] ?? landing
+}
+
+/** Where a ferry is drawn at a landing. */
+export function quay(landing: string, berth: number, { landings }: Components): Spot {
+  const { places } = landings.find((one) => one.landing === landing)!
+  return places[Math.min(berth, places.length - 1)]!
 }

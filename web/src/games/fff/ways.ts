@@ -1,6 +1,7 @@
 /** How a space is reached, and along which points of the map that is drawn. */
 import type { Action } from '../../lib/contract'
 import type { Components, Spot } from './components'
+import { quay as berth } from './ferries'
 import type { Way } from './view'
 
 export const actionsOf = ({ path }: Way): Action[] => path as Action[]
@@ -12,12 +13,12 @@ export interface Leg {
   to: Spot
 }
 
-export function legs(actions: Action[], start: string, { spaces, landings }: Components): Leg[] {
+export function legs(actions: Action[], start: string, components: Components): Leg[] {
   const ground = (key: string): Spot => {
-    const { x, y } = spaces.find(({ space }) => space === key)!
+    const { x, y } = components.spaces.find(({ space }) => space === key)!
     return [x, y]
   }
-  const quay = (key: string): Spot => landings.find(({ landing }) => landing === key)!.places[0]!
+  const quay = (key: string): Spot => berth(key, 0, components)
   let here = start
   return actions.flatMap(({ kind, space, landing, to }): Leg[] => {
     if (kind === 'call') return [{ kind, from: quay(landing as string), to: quay(to as string) }]

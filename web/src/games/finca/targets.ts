@@ -1,17 +1,6 @@
-/** What a blade or a village offers to a finger, a mouse or a key. */
+/** What a blade offers. */
+import type { Offer } from '../../lib/offers'
 import type { Outcome } from './outcome'
-
-export interface Offer {
-  /** A legal action, played by a click. */
-  choice: number | null
-  /** A part of a gesture. */
-  pick: boolean
-  /** The forbidden action, as the frame reads it. */
-  refused: string | undefined
-  label: string
-  hinted: boolean
-  onclick?: () => void
-}
 
 export interface Target extends Offer {
   blade: number

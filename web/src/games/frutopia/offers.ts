@@ -1,24 +1,16 @@
-/** What a cell, a token or a circle offers to a finger, a mouse or a key. */
+/** What a cell, a token or a circle offers. */
 import { every } from '../../lib/choices'
 import type { Action, Choice } from '../../lib/contract'
+import type { Offer as Basic } from '../../lib/offers'
 import type { Box } from './box'
 import { covered } from './cells'
 import type { Place, Slide } from './view'
 
-export interface Offer {
-  /** A legal action, played by a click. */
-  choice?: number
-  /** A part of a gesture. */
-  pick?: boolean
-  /** The forbidden action, as the frame reads it. */
-  refused?: string
-  hinted?: boolean
-  label: string
+export interface Offer extends Basic {
   /** What a slide that ends here brings. */
   slide?: Slide
   /** Would leave no piece able to move. */
   walls?: boolean
-  onclick?: () => void
 }
 
 /** The cells that a placing covers. */

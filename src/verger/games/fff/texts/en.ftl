@@ -550,12 +550,13 @@ option-play_on-3 = For third place
 part-fetish_A = Fetish A
 part-fetish_B = Fetish B
 part-fetish_C = Fetish C
+label-tie-break = Whoever had three fetishes earlier is ahead.
 
 ## Board: names of places and things
 
 label-table = Table
 label-tables = Tables
-label-elsewhere = elsewhere
+label-elsewhere = at another table
 label-prices = Prices
 label-supply = Supply
 label-goods = Goods

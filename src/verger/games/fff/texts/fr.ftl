@@ -550,12 +550,13 @@ option-play_on-3 = Pour la troisième place
 part-fetish_A = Fétiche A
 part-fetish_B = Fétiche B
 part-fetish_C = Fétiche C
+label-tie-break = Qui a réuni trois fétiches plus tôt est devant.
 
 ## Plateau : noms des lieux et des choses
 
 label-table = Table
 label-tables = Tables
-label-elsewhere = ailleurs
+label-elsewhere = à une autre table
 label-prices = Cours
 label-supply = Réserve
 label-goods = Denrées
@@ -592,7 +593,7 @@ label-cost = { $points ->
    *[other] { $points } points
 }
 label-cost-florins = { $points } + { $florins } florins
-label-unit-price = { $price } pièce
+label-unit-price = { $price } la pièce
 label-held = { $count }/{ $limit }
 label-next-rise = après une hausse : { $price }
 label-next-fall = après une baisse : { $price }
@@ -619,7 +620,7 @@ label-amount-buy = Combien en acheter : { $good }
 label-amount-sell = Combien en vendre : { $good }
 label-buy-for = Acheter { $amount } pour { $value }
 label-sell-for = Vendre { $amount } pour { $value }
-label-sold-out = épuisé
+label-sold-out = stock épuisé
 label-in-hand = en main : { $count }
 label-swaps-left = { $count ->
     [0] plus d’échange ce tour-ci
@@ -648,7 +649,10 @@ label-sign-order = Ordre
 label-sign-pile = Pioche
 label-sign-own = À vous
 label-token = Jeton bonus
-label-purse = Vous avez { $money } florins, et { $count } denrées sur { $limit } au plus.
+label-purse = Vous avez { $money } florins, et { $count ->
+    [one] { $count } denrée
+   *[other] { $count } denrées
+} sur { $limit } au plus.
 
 ## Terminal : mots à taper, aperçus, colonnes
 

@@ -352,6 +352,7 @@ symbols-any = { $count } of a kind
 symbols-each = one of each
 label-wooden-here = wooden finca
 label-leads = ★ leads
+label-tie-break = Whoever holds the most fruits is ahead.
 
 ## The game in a minute
 

@@ -346,6 +346,7 @@ symbols-any = { $count } identiques
 symbols-each = un de chaque
 label-wooden-here = Finca en bois
 label-leads = ★ mène
+label-tie-break = Qui tient le plus de fruits est devant.
 
 ## Le jeu en une minute
 

@@ -393,6 +393,7 @@ part-buildings = Buildings
 part-desserts = Desserts
 part-factory = Juice factory
 part-shops = Shops
+label-tie-break = Whoever comes later in the round is ahead.
 
 ## Board: names of places and things
 

@@ -393,6 +393,7 @@ part-buildings = Bâtiments
 part-desserts = Desserts
 part-factory = Usine de jus
 part-shops = Boutiques
+label-tie-break = Qui joue plus tard dans la manche est devant.
 
 ## Plateau : noms des lieux et des choses
 

@@ -2,7 +2,13 @@
 
 import pytest
 from starlette.testclient import TestClient
-from tests.server.support import ANA, BEN, Message, make, sitting_at
+from tests.server.support import ANA, BEN, Message, bot, make, sitting_at
+
+from verger.server import seating, times
+from verger.server.matches import planned
+from verger.server.orders import Wanted
+from verger.server.sitting import LEISURE, Sitting
+from verger.server.turns import due
 
 
 @pytest.fixture
@@ -32,3 +38,31 @@ def test_a_seat_that_has_chosen_chooses_no_second_time(client, place):
         ana.hear("state")
         ana.tell("play", **second)
         assert ana.hear("refused")["code"] == "conflict"
+
+
+def test_bots_whom_nobody_sees_take_their_time(later):
+    """Six seats are two tables. While the person at one of them thinks, the bots at the other do not play on and on."""
+    seats = [ANA, *(bot(name) for name in ("Bo", "Cy", "Di", "Ed", "Fay"))]
+    kept = planned(Wanted(game="fff", seats=seats, seed=5), "ana", times.now())
+    sitting = Sitting.replay(seating.begun(kept, times.now()), [])
+    while actor := due(sitting):
+        sitting = after(sitting, actor[0])
+    assert 0 in sitting.match.pending
+    assert len(sitting.match.pending) == 2
+    assert all(sitting.match.apart(0, seat) for seat in sitting.bots)
+
+    count = sitting.sequence
+    later(LEISURE.total_seconds())
+    while actor := due(sitting):
+        sitting = after(sitting, actor[0])
+    assert sitting.sequence == count + 1, "one action, and they wait again"
+
+    sitting = after(sitting, 0)
+    assert sitting.kept.wake
+
+
+def after(sitting: Sitting, seat: int) -> Sitting:
+    """The same after any action of a seat."""
+    following = sitting.next()
+    following.match.play(seat, following.match.legal(seat)[0])
+    return following.settled(times.now(), acted=seat)

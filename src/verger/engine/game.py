@@ -72,6 +72,8 @@ class Game:
     worlds: int = 40  # that a heuristic imagines where others choose at the same time; 1 where they do not meet
     hears: Callable[[State, Mapping[str, Any], int | None], bool] | None = None
     # (s, event, seat) -> whether a seat (None: a spectator) was there when it happened; None: everybody always is
+    apart: Callable[[State, int, int], bool] | None = None
+    # (s, seat, other) -> whether two seats are out of each other's sight; None: nobody ever is
     terminal: Callable[[dict[str, Any], int | None, Sequence[str], str], Any] | None = None
     # (view, seat, names, language) -> a Rich renderable of the board, for play in a terminal
 

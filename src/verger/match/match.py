@@ -136,6 +136,10 @@ class Match:
         seen: dict[str, Any] = self.game.view(self.state, seat)
         return seen
 
+    def apart(self, seat: int, other: int) -> bool:
+        """Whether two seats are out of each other's sight."""
+        return self.game.apart is not None and self.game.apart(self.state, seat, other)
+
     def legal(self, seat: int) -> list[Action]:
         """The seat's legal actions."""
         self.game.loops.choices(self.state, seat, self._mask, self._words)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import cached_property
 from typing import Any
 
@@ -16,6 +16,8 @@ from .kept import Actions, Kept, Line, Place
 from .problems import Problem
 
 PUBLIC = ("kind", "name", "level")
+LEISURE = timedelta(seconds=2)
+"""How long a bot waits before it acts where no person sees it, while people think."""
 
 
 @dataclass(frozen=True)
@@ -62,8 +64,18 @@ class Sitting:
 
     @cached_property
     def bots(self) -> list[int]:
-        """The seats whose bots are to act now: they are thinking."""
-        return due(self.kept, self.match.pending)
+        """The seats whose bots are to act now: they are thinking. Those come first whom people see."""
+        people = [seat for seat, _ in self.kept.people()]
+        bots = due(self.kept, self.match.pending)
+        return sorted(bots, key=lambda bot: all(self.match.apart(bot, seat) for seat in people))
+
+    @property
+    def is_at_leisure(self) -> bool:
+        """Whether bots alone are to act whom no person sees, while people think: they would be done before those
+        have begun."""
+        people = [seat for seat, _ in self.kept.people()]
+        thinks = any(seat in people for seat in self.match.pending)
+        return thinks and all(self.match.apart(bot, seat) for bot in self.bots for seat in people)
 
     def check_turn(self, seat: int) -> None:
         """Refuse whoever may not act now."""
@@ -101,9 +113,18 @@ class Sitting:
         if match.result:
             result = {"places": match.result.places, "points": match.result.points}
             kept = replace(kept, ended=kept.ended or moment, result=result, paused=False, request=None)
-        kept = clocks.run(kept, match.pending, moment, acted)
-        wake = moment if due(kept, match.pending) else clocks.deadline(kept)
-        return Sitting(replace(kept, wake=wake, changed=moment), match, self.actions, self.lines)
+        kept = replace(clocks.run(kept, match.pending, moment, acted), changed=moment)
+        after = Sitting(kept, match, self.actions, self.lines)
+        return replace(after, kept=replace(kept, wake=after.due_at(moment)))
+
+    def due_at(self, moment: datetime) -> datetime | None:
+        """When a bot is to act, or a clock is at zero."""
+        deadline = clocks.deadline(self.kept)
+        if not self.bots:
+            return deadline
+        if not self.is_at_leisure:
+            return moment
+        return min(moment + LEISURE, deadline or datetime.max.replace(tzinfo=moment.tzinfo))
 
     def earlier(self, sequence: int) -> Sitting:
         """How it stood after the first `sequence` actions, if nothing has been taken back since."""

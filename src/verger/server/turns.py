@@ -96,10 +96,14 @@ def due(sitting: Sitting) -> tuple[int, int] | None:
     """A seat for which a bot is to act now, and the bot's level."""
     if isinstance(sitting.dealt, Problem):
         return None
-    if sitting.bots:
+    if sitting.bots and not (sitting.is_at_leisure and is_early(sitting)):
         seat = sitting.bots[0]
         level = sitting.kept.level(seat)
         assert level is not None
         return seat, level
     late = clocks.late(sitting.kept, times.now())
     return (late[0], sitting.kept.clock["late"]) if late and sitting.kept.clock else None
+
+
+def is_early(sitting: Sitting) -> bool:
+    return sitting.kept.wake is not None and times.now() < sitting.kept.wake

@@ -55,5 +55,6 @@ game = Game(
     explore=0.03,
     worlds=1,
     hears=hearing.hears,
+    apart=hearing.apart,
     terminal=terminal.draw,
 )

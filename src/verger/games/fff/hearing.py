@@ -16,3 +16,8 @@ def hears(s: State, event: Mapping[str, Any], seat: int | None) -> bool:
         return False
     table = event["table"] if "table" in event else int(s.sits[event["seat"]])
     return event["seat"] == seat or int(s.sits[seat]) == table
+
+
+def apart(s: State, seat: int, other: int) -> bool:
+    """FFF-133: who sits at another table is out of sight."""
+    return bool(s.sits[seat] != s.sits[other])

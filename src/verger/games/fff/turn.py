@@ -1,6 +1,6 @@
 """From one turn to the next at a table, from one table to another, and to the end."""
 
-from verger.engine import ENDED, rule, tell
+from verger.engine import ENDED, STOPPED, rule, tell
 
 from .components import BONUS_COUNT, CLOSE, GOOD_COUNT, HARBOUR, TURN_POINTS
 from .places import right_of, set_active, site_of
@@ -213,7 +213,7 @@ def finish(s, table, seat):
 
 @rule
 def end(s, reason):
-    s.over = ENDED
+    s.over = STOPPED if reason == BY_LIMIT else ENDED
     s.pending = 0
     for table in range(s.tables):
         s.stage[table] = OVER

@@ -121,7 +121,7 @@ def test_ordinary_play_stays_far_from_the_limit():
             asked += 1
             price = market.line_price(s, line)
             trial = s.copy()  # type: ignore[attr-defined]
-            glance.count_fruits(trial, line)
+            market.need_line(trial, line)
             trial.trial[FINCA_DUE] = market.crosses(s, price) and market.can_add_finca(s)
             foresight.save(trial, seat)
             assert foresight.explore(trial, seat, 0, limit) == market.line_fits(s, seat, line, price)

@@ -3,13 +3,11 @@
 from verger.engine import rule, tell
 
 from .components import (
+    ALL_ROADS,
     BRIDGE,
     FRUIT_COUNT,
-    LOT_COUNT,
-    LOTS_AT,
-    MOST_ROADS,
-    NO_LOT,
     ROAD_SET,
+    ROADS_AT,
     SPACES,
     SQUARE_AT,
     TILE_COUNT,
@@ -87,15 +85,21 @@ def nowhere(s):
 
 
 @rule
+def owned(s, fruit):
+    """The tiles of a fruit in all seats' regions."""
+    a, b, c = nowhere(s)
+    for seat in range(s.seats):
+        a |= s.held[seat, fruit, 0]
+        b |= s.held[seat, fruit, 1]
+        c |= s.held[seat, fruit, 2]
+    return a, b, c
+
+
+@rule
 def rivals(s, seat, fruit):
     """The tiles of a fruit in other seats' regions."""
-    a, b, c = nowhere(s)
-    for other in range(s.seats):
-        if other != seat and s.regions[other, fruit]:
-            a |= s.held[other, fruit, 0]
-            b |= s.held[other, fruit, 1]
-            c |= s.held[other, fruit, 2]
-    return a, b, c
+    a, b, c = owned(s, fruit)
+    return a & ~s.held[seat, fruit, 0], b & ~s.held[seat, fruit, 1], c & ~s.held[seat, fruit, 2]
 
 
 @rule
@@ -210,14 +214,16 @@ def settle(s, seat, fruit, square):
     s.held[seat, fruit, 0] = a | x | p
     s.held[seat, fruit, 1] = b | y | q
     s.held[seat, fruit, 2] = c | z | r
-    if not s.family:
-        for i in range(MOST_ROADS):
-            lot = LOTS_AT[s.board, square, i]
-            if lot == NO_LOT:
-                break
-            for word in range(WORDS):
-                s.banned[fruit, word] |= ROAD_SET[s.board, lot, word]
+    ban(s, fruit, square)
     return joined
+
+
+@rule
+def ban(s, fruit, square):
+    """CIT-33..36: a fruit on a road square is banned from all roads of its lots, whatever they hold."""
+    if not s.family:
+        for word in range(WORDS):
+            s.banned[fruit, word] |= ROADS_AT[s.board, square, word]
 
 
 @rule
@@ -231,19 +237,22 @@ def uncover(s, square):
         for fruit in range(FRUIT_COUNT):
             if has(s.neutral[fruit], square):
                 take(s.neutral[fruit], square)
-                if not s.family and LOTS_AT[s.board, square, 0] != NO_LOT:
+                if has(ALL_ROADS[s.board], square):
                     find_banned(s, fruit)
 
 
 @rule
 def find_banned(s, fruit):
-    """CIT-33..36: the roads of all lots, whatever they hold, that show a fruit already."""
+    """CIT-35: the roads that a fruit is banned from, by the tiles that are to be seen."""
+    a, b, c = owned(s, fruit)
     for word in range(WORDS):
         s.banned[fruit, word] = 0
-    for lot in range(LOT_COUNT):
-        if shows(s, lot, fruit):
-            for word in range(WORDS):
-                s.banned[fruit, word] |= ROAD_SET[s.board, lot, word]
+    for word in range(WORDS):
+        rest = (a if word == 0 else b if word == 1 else c) | s.neutral[fruit, word]
+        rest &= ALL_ROADS[s.board, word]
+        while rest:
+            ban(s, fruit, SQUARE_AT[word * WORD_BITS + lowest(rest)])
+            rest &= rest - 1
 
 
 @rule

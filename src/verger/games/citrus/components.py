@@ -61,8 +61,6 @@ BIT = np.array([1 << _spot(square) % WORD_BITS for square in range(SQUARE_COUNT)
 SQUARE_AT = np.full(WORDS * WORD_BITS, -1, np.int64)
 for _square in range(SQUARE_COUNT):
     SQUARE_AT[_spot(_square)] = _square
-LOWEST = np.array([0] + [(byte & -byte).bit_length() - 1 for byte in range(1, 256)], np.int64)  # bit of a byte
-BITS = np.array([byte.bit_count() for byte in range(256)], np.int64)  # in a byte
 
 
 def set_of(squares: list[int]) -> list[int]:
@@ -155,6 +153,10 @@ for _board, _squares in enumerate(GRIDS):
     ROCK_SET[_board] = set_of([square for square, mark in _squares.items() if mark == "#"])
     BUSH_SET[_board] = set_of([square for square, mark in _squares.items() if mark == "*"])
 ALL_ROADS = np.bitwise_or.reduce(ROAD_SET, axis=1)  # of every lot, as a set
+ROADS_AT = np.zeros((len(BOARDS), SQUARE_COUNT, WORDS), np.int64)  # of the lots whose road a square is, as a set
+for _board, _square in product(range(len(BOARDS)), range(SQUARE_COUNT)):
+    for _lot in LOTS_AT[_board, _square][LOTS_AT[_board, _square] != NO_LOT]:
+        ROADS_AT[_board, _square] |= ROAD_SET[_board, _lot]
 LOTS = [[lot for lot in range(LOT_COUNT) if LOT_SQUARE[board, lot] != NO_LOT] for board in range(len(BOARDS))]
 
 
@@ -183,8 +185,8 @@ for _board, _key in enumerate(BOARDS):
 FEW_FINCAS = 3  # to start with, where the table wants fewer
 
 
-def _bits(lots: list[int]) -> int:
-    return sum(1 << lot for lot in lots)
+def _bits(numbers: list[int]) -> int:
+    return sum(1 << number for number in numbers)
 
 
 START_COUNT = np.array([len(lots) for lots in START_LOTS], np.int64)
@@ -241,6 +243,7 @@ def _line(number: int, spaces: Any) -> list[int]:
 
 LINE_SPACES = [_line(number, spaces) for number, spaces in enumerate(_LINES)]
 LINE = np.array([(spaces + [NO_SPACE] * MOST_IN_LINE)[:MOST_IN_LINE] for spaces in LINE_SPACES], np.int64)
+LINE_SET = np.array([_bits(spaces) for spaces in LINE_SPACES], np.int64)  # the spaces of each as a set
 if missing := set(range(SPACES)) - {space for spaces in LINE_SPACES for space in spaces}:
     raise BOX.fail("market.lines", _LINES, f"every space in a line, {min(missing) + 1} too")
 THRESHOLD = BOX.number("market.counts.threshold", 0, SPACES - 1)

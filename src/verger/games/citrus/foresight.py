@@ -10,7 +10,7 @@ import numpy as np
 from verger.engine import rule
 from verger.engine.randomness import scrambled
 
-from .building import held_tile, places, settle
+from .building import held_tile, permitted, places, settle
 from .components import (
     BIT,
     BRIDGE,
@@ -27,11 +27,12 @@ from .components import (
     WORDS,
 )
 from .components import WORKERS as ALL_WORKERS
-from .ground import first_square, has, lowest, near, spread
+from .ground import first_of, first_square, has, lowest, near, spread
 from .state import (
     BRIDGES_LEFT,
     FINCA_DUE,
     FINCAS_LEFT,
+    HELP,
     LOT_FIRST,
     LOTS_LEFT,
     MILESTONES_LEFT,
@@ -258,6 +259,7 @@ def explore(s, seat, begun, patience):
     if not has_need(s):
         return True
     note_prizes(s)
+    s.trial[HELP] = may_find_help(s, seat)
     while looked < patience:
         step = NO_STEP
         if s.path[depth] > 0 or not is_hopeless(s, seat):
@@ -332,23 +334,75 @@ def is_hopeless(s, seat):
     """Whether some fruit has no place and nothing that could still happen would give it one."""
     if wants_lot(s):
         return False
+    starts = 0
     for fruit in range(FRUIT_COUNT):
         if s.need[fruit]:
+            starts += not has_region(s, seat, fruit)
             e, f, g, u, v, w = places_now(s, seat, fruit)
-            if e | f | g | u | v | w == 0 and not may_free_worker(s, seat) and not may_be_helped(s, seat, fruit):
+            if e | f | g | u | v | w == 0:
+                freed = s.trial[WORKERS_LEFT] == 0 and may_free_worker(s, seat)
+                if not freed and not may_be_helped(s, seat, fruit):
+                    return True
+    return starts > s.trial[WORKERS_LEFT] and not may_free_worker(s, seat)
+
+
+@rule
+def has_region(s, seat, fruit):
+    return s.held[seat, fruit, 0] | s.held[seat, fruit, 1] | s.held[seat, fruit, 2] != 0
+
+
+@rule
+def may_free_worker(s, seat):
+    """CIT-39: whether two own regions might still be joined."""
+    for fruit in range(FRUIT_COUNT):
+        regions = s.regions[seat, fruit] + s.asked[fruit] - s.need[fruit]
+        if s.need[fruit] and regions > 1 and (s.trial[HELP] or may_join(s, seat, fruit)):
+            return True
+    return False
+
+
+@rule
+def may_join(s, seat, fruit):
+    """CIT-38: whether the tiles of a fruit might join two own regions, without a bridge."""
+    a, b, c = s.held[seat, fruit, 0], s.held[seat, fruit, 1], s.held[seat, fruit, 2]
+    ground = ground_for(s, seat, fruit)
+    while a | b | c:
+        x, y, z = first_of(a, b, c)
+        x, y, z = spread(a, b, c, x, y, z)
+        a, b, c = a & ~x, b & ~y, c & ~z
+        x, y, z = near(x, y, z)
+        x, y, z = further(s, fruit, ground, s.need[fruit] - 1, x & ground[0], y & ground[1], z & ground[2])
+        u, v, w = near(a, b, c)
+        if x & u | y & v | z & w:
+            return True
+    return False
+
+
+@rule
+def ground_for(s, seat, fruit):
+    """Squares where tiles of a fruit may come to lie as long as no bridge is at hand."""
+    a, b, c = permitted(s, seat, fruit)
+    return a & s.free[0], b & s.free[1], c & s.free[2]
+
+
+@rule
+def may_find_help(s, seat):
+    """CIT-12: whether there is a bridge or a finca to build with, or a tile might pick up one or the other."""
+    if s.trial[BRIDGES_LEFT] or wants_lot(s):
+        return True
+    for fruit in range(FRUIT_COUNT):
+        if s.need[fruit]:
+            e, f, g, u, v, w = places(s, seat, fruit, ALL_WORKERS, 0)
+            x, y, z = reach(s, seat, fruit, ground_for(s, seat, fruit), s.need[fruit], e | u, f | v, g | w)
+            if is_prized(s, x, y, z):
                 return True
     return False
 
 
 @rule
-def may_free_worker(s, seat):
-    """CIT-39: whether the mat is empty and two own regions might still be joined."""
-    if s.trial[WORKERS_LEFT] > 0:
-        return False
-    for fruit in range(FRUIT_COUNT):
-        if s.need[fruit] and s.regions[seat, fruit] + s.asked[fruit] - s.need[fruit] > 1:
-            return True
-    return False
+def is_prized(s, x, y, z):
+    """Whether a bridge or a milestone lies on one of these squares."""
+    return x & s.saved[PRIZES, 0] | y & s.saved[PRIZES, 1] | z & s.saved[PRIZES, 2] != 0
 
 
 @rule
@@ -357,14 +411,17 @@ def may_be_helped(s, seat, fruit):
 
     No help is missed; some may be counted that does not come.
     """
+    if not s.trial[HELP]:
+        return False
+    ground = s.free[0], s.free[1], s.free[2]
     for other in range(FRUIT_COUNT):
         if other != fruit and s.need[other]:
             bridges = s.trial[BRIDGES_LEFT]
             e, f, g, u, v, w = places(s, seat, other, ALL_WORKERS, bridges)
             if e | f | g | u | v | w == 0:
                 continue
-            x, y, z = reach(s, seat, other, e | u, f | v, g | w)
-            if x & s.saved[PRIZES, 0] | y & s.saved[PRIZES, 1] | z & s.saved[PRIZES, 2]:
+            x, y, z = reach(s, seat, other, ground, s.need[other], e | u, f | v, g | w)
+            if is_prized(s, x, y, z):
                 return True
             if bridges:
                 if s.need[other] > 1:
@@ -376,23 +433,29 @@ def may_be_helped(s, seat, fruit):
 
 
 @rule
-def reach(s, seat, fruit, x, y, z):
-    """Where the last of the tiles of a fruit might lie if the first lies on one of the squares x, y, z.
+def reach(s, seat, fruit, ground, tiles, x, y, z):
+    """Where the last of some tiles of a fruit might lie if the first lies on one of the squares x, y, z.
 
     CIT-42: a region that has grown may grow on where a neutral one was too large for it before.
     """
     i, j, k = s.neutral[fruit, 0], s.neutral[fruit, 1], s.neutral[fruit, 2]
-    steps = s.need[fruit]
-    if steps > 1 and i | j | k:
+    if tiles > 1 and i | j | k:
         a, b, c = near(s.held[seat, fruit, 0], s.held[seat, fruit, 1], s.held[seat, fruit, 2])
         u, v, w = near(i, j, k)
-        x, y, z = x | a & u & s.free[0], y | b & v & s.free[1], z | c & w & s.free[2]
-    for _ in range(steps - 1):
+        x, y, z = x | a & u & ground[0], y | b & v & ground[1], z | c & w & ground[2]
+    return further(s, fruit, ground, tiles - 1, x, y, z)
+
+
+@rule
+def further(s, fruit, ground, tiles, x, y, z):
+    """Where some more tiles of a fruit might lie after one on x, y, z; neutral regions may lie between them."""
+    i, j, k = s.neutral[fruit, 0], s.neutral[fruit, 1], s.neutral[fruit, 2]
+    for _ in range(tiles):
         a, b, c = near(x, y, z)
-        x, y, z = x | a & s.free[0], y | b & s.free[1], z | c & s.free[2]
+        x, y, z = x | a & ground[0], y | b & ground[1], z | c & ground[2]
         a, b, c = spread(i, j, k, a & i, b & j, c & k)
         a, b, c = near(a, b, c)
-        x, y, z = x | a & s.free[0], y | b & s.free[1], z | c & s.free[2]
+        x, y, z = x | a & ground[0], y | b & ground[1], z | c & ground[2]
     return x, y, z
 
 

@@ -5,116 +5,108 @@ What each fruit could do now is noted in the record's scratch space once for all
 
 from verger.engine import rule
 
-from .building import permitted, places
+from .building import places
 from .components import (
     ALL_ROADS,
     BRIDGE,
     FRUIT_COUNT,
-    LINE,
+    LINE_SET,
     LINES,
     LOT_COUNT,
     MILESTONE,
-    MOST_IN_LINE,
-    NO_SPACE,
     ROAD_SET,
     SPACES,
     WORDS,
+    WORKERS,
 )
-from .foresight import PRIZES, has_workers, note_prizes, reach
-from .ground import first_of, near
-from .market import can_add_finca, crosses, line_price
+from .foresight import PRIZES, ground_for, is_prized, may_join, note_prizes, reach
+from .ground import bits, count_of, first_of, near
+from .market import can_add_finca, crosses
 from .state import NOTHING, OPEN
 
 SURE, OPEN_QUESTIONS = 0, 1
-UNKNOWN = -1
-GROWTH, STARTS, ROOM = 0, FRUIT_COUNT, 2 * FRUIT_COUNT  # where each begins among the notes
+GROWTH, STARTS, SCOPE = 0, FRUIT_COUNT, 2 * FRUIT_COUNT  # where each begins among the notes
 
 
 @rule
 def lines_at_a_glance(s, seat):
     """CIT-R1: the set of lines that can be bought for sure, and of those that only a search can tell."""
     sure = 0
-    open_questions = 0
+    unsure = 0
     if s.money[seat] == 0:
-        return sure, open_questions
-    take_notes(s, seat)
-    prizes = UNKNOWN
+        return sure, unsure
+    filled = take_notes(s, seat)
+    homeless = homeless_spaces(s)
+    may_add = can_add_finca(s)
+    hard = 0
     for line in range(LINES):
-        price = line_price(s, line)
-        if 0 < price <= s.money[seat]:
-            count_fruits(s, line)
-            if not has_workers(s, seat):
-                continue
-            if not has_homeless(s):
-                found = is_easy(s, seat)
-            elif brings_finca(s, seat, price):
-                found = is_easy_with_finca(s, seat)
-            else:
-                found = False
-                if not may_change(s, seat):
-                    if prizes == UNKNOWN:
-                        prizes = note_prizes(s)
-                    if prizes == 0 or not finds_help(s, seat):
-                        continue
-            if found:
-                sure |= 1 << line
-            else:
-                open_questions |= 1 << line
+        price = bits(LINE_SET[line] & filled)
+        if price == 0 or price > s.money[seat]:
+            continue
+        is_homeless = LINE_SET[line] & homeless != 0
+        finca = may_add and brings_finca(s, seat, price)
+        if is_homeless and not finca:
+            hard |= 1 << line
+            continue
+        count_fruits(s, line)
+        if is_easy_with_finca(s, seat) if is_homeless else is_easy(s, seat):
+            sure |= 1 << line
+        elif finca:
+            unsure |= 1 << line
+        else:
+            hard |= 1 << line
+    if hard:
+        unsure |= unsettled(s, seat, hard, homeless)
     clear_notes(s)
-    return sure, open_questions
+    return sure, unsure
 
 
 @rule
-def clear_notes(s):
-    for fruit in range(FRUIT_COUNT):
-        s.need[fruit] = 0
-        forget(s, fruit)
-    for word in range(WORDS):
-        s.saved[PRIZES, word] = 0
+def brings_finca(s, seat, price):
+    """CIT-48, 85: whether a finca that can be added comes with a purchase at this price or with a milestone held."""
+    return s.tiles[seat, MILESTONE] or crosses(s, price)
+
+
+@rule
+def unsettled(s, seat, lines, homeless):
+    """Of lines that are not easy and bring no finca, those that need not be refused.
+
+    Either a bridge or a milestone may help, or every fruit has a place, and there are workers and squares enough.
+    """
+    if s.tiles[seat, BRIDGE]:
+        return lines
+    left = lines_with_help(s, seat, lines) if note_prizes(s) else 0
+    for line in range(LINES):
+        if ((lines & ~left) >> line) & 1 and not LINE_SET[line] & homeless:
+            count_fruits(s, line)
+            if not lacks_workers(s, seat) and not lacks_squares(s, seat):
+                left |= 1 << line
+    return left
+
+
+# --- Notes -----------------------------------------------------------------------------------------------------------
 
 
 @rule
 def take_notes(s, seat):
-    """What there is to know about every fruit on the market."""
-    fruits = fruits_on_market(s)
+    """Where the fruits of the market lie there and might lie on the board; the set of spaces that are filled."""
+    filled = 0
+    for space in range(SPACES):
+        if s.market[space] != NOTHING:
+            s.asked[(s.market[space] - 1) // 2] |= 1 << space
+            filled |= 1 << space
     for fruit in range(FRUIT_COUNT):
-        if (fruits >> fruit) & 1:
+        if s.asked[fruit]:
             study(s, seat, fruit)
+    return filled
 
 
 @rule
 def study(s, seat, fruit):
-    """Where an own region grows, where one could begin, and where a new one could then grow on.
-
-    The last are squares away from roads, rivals and neutral tiles of the fruit.
-    """
-    e, f, g, u, v, w = places(s, seat, fruit, s.workers[seat], 0)
+    """Where an own region grows, and where one could begin if there is a worker."""
+    e, f, g, u, v, w = places(s, seat, fruit, WORKERS, 0)
     note(s, GROWTH + fruit, e, f, g)
     note(s, STARTS + fruit, u, v, w)
-    if u | v | w:
-        a, b, c = permitted(s, seat, fruit)
-        x, y, z = near(s.neutral[fruit, 0], s.neutral[fruit, 1], s.neutral[fruit, 2])
-        a, b, c = a & s.free[0] & ~x, b & s.free[1] & ~y, c & s.free[2] & ~z
-        x, y, z = ALL_ROADS[s.board, 0], ALL_ROADS[s.board, 1], ALL_ROADS[s.board, 2]
-        note(s, ROOM + fruit, a & ~x, b & ~y, c & ~z)
-
-
-@rule
-def forget(s, fruit):
-    for word in range(WORDS):
-        s.saved[GROWTH + fruit, word] = 0
-        s.saved[STARTS + fruit, word] = 0
-        s.saved[ROOM + fruit, word] = 0
-
-
-@rule
-def fruits_on_market(s):
-    """The set of fruits that lie on the market."""
-    fruits = 0
-    for space in range(SPACES):
-        if s.market[space] != NOTHING:
-            fruits |= 1 << ((s.market[space] - 1) // 2)
-    return fruits
 
 
 @rule
@@ -125,14 +117,55 @@ def note(s, row, a, b, c):
 
 
 @rule
+def noted(s, row):
+    return s.saved[row, 0], s.saved[row, 1], s.saved[row, 2]
+
+
+@rule
+def noted_places(s, fruit):
+    a, b, c = noted(s, GROWTH + fruit)
+    x, y, z = noted(s, STARTS + fruit)
+    return a | x, b | y, c | z
+
+
+@rule
+def is_homeless(s, fruit):
+    """Whether a fruit has no place at all now."""
+    a, b, c = noted_places(s, fruit)
+    return a | b | c == 0
+
+
+@rule
+def homeless_spaces(s):
+    """The spaces with a fruit that has no place at all now."""
+    spaces = 0
+    for fruit in range(FRUIT_COUNT):
+        if is_homeless(s, fruit):
+            spaces |= s.asked[fruit]
+    return spaces
+
+
+@rule
 def count_fruits(s, line):
     """The tiles of a line are to be laid."""
     for fruit in range(FRUIT_COUNT):
+        s.need[fruit] = bits(s.asked[fruit] & LINE_SET[line])
+
+
+@rule
+def clear_notes(s):
+    for fruit in range(FRUIT_COUNT):
+        s.asked[fruit] = 0
         s.need[fruit] = 0
-    for i in range(MOST_IN_LINE):
-        space = LINE[line, i]
-        if space != NO_SPACE and s.market[space] != NOTHING:
-            s.need[(s.market[space] - 1) // 2] += 1
+        for word in range(WORDS):
+            s.saved[GROWTH + fruit, word] = 0
+            s.saved[STARTS + fruit, word] = 0
+            s.saved[SCOPE + fruit, word] = 0
+    for word in range(WORDS):
+        s.saved[PRIZES, word] = 0
+
+
+# --- What is easy ----------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -148,7 +181,8 @@ def is_easy(s, seat):
         need = s.need[fruit]
         if need == 0:
             continue
-        a, b, c = s.saved[GROWTH + fruit, 0] & x, s.saved[GROWTH + fruit, 1] & y, s.saved[GROWTH + fruit, 2] & z
+        a, b, c = noted(s, GROWTH + fruit)
+        a, b, c = a & x, b & y, c & z
         need, i, j, k = pick(
             need, a & ~ALL_ROADS[s.board, 0], b & ~ALL_ROADS[s.board, 1], c & ~ALL_ROADS[s.board, 2]
         )  # fmt: skip
@@ -157,18 +191,20 @@ def is_easy(s, seat):
             need, i, j, k = pick(1, a & x, b & y, c & z)
             x, y, z = x & ~i, y & ~j, z & ~k
         if need:
-            a, b, c = s.saved[STARTS + fruit, 0] & x, s.saved[STARTS + fruit, 1] & y, s.saved[STARTS + fruit, 2] & z
+            a, b, c = noted(s, STARTS + fruit)
+            a, b, c = a & x, b & y, c & z
             if workers == 0 or a | b | c == 0:
                 return False
             workers -= 1
             i, j, k = first_of(a, b, c)
             x, y, z = x & ~i, y & ~j, z & ~k
-            i, j, k = near(i, j, k)
-            i, j, k = i & s.saved[ROOM + fruit, 0], j & s.saved[ROOM + fruit, 1], k & s.saved[ROOM + fruit, 2]
-            need, i, j, k = pick(need - 1, i & x, j & y, k & z)
-            x, y, z = x & ~i, y & ~j, z & ~k
-            if need:
-                return False
+            if need > 1:
+                a, b, c = room(s, seat, fruit)
+                i, j, k = near(i, j, k)
+                need, i, j, k = pick(need - 1, i & a & x, j & b & y, k & c & z)
+                x, y, z = x & ~i, y & ~j, z & ~k
+                if need:
+                    return False
     return True
 
 
@@ -184,26 +220,12 @@ def pick(need, a, b, c):
 
 
 @rule
-def has_homeless(s):
-    """Whether a fruit that is needed has no place at all now."""
-    for fruit in range(FRUIT_COUNT):
-        if s.need[fruit] and is_homeless(s, fruit):
-            return True
-    return False
-
-
-@rule
-def is_homeless(s, fruit):
-    for word in range(WORDS):
-        if s.saved[GROWTH + fruit, word] | s.saved[STARTS + fruit, word]:
-            return False
-    return True
-
-
-@rule
-def brings_finca(s, seat, price):
-    """CIT-48, 85: whether a purchase at this price, or a milestone held, gives a finca to build with."""
-    return (s.tiles[seat, MILESTONE] or crosses(s, price)) and can_add_finca(s)
+def room(s, seat, fruit):
+    """Where a new region can grow whatever else is done: away from roads, rivals and neutral tiles of the fruit."""
+    a, b, c = ground_for(s, seat, fruit)
+    x, y, z = near(s.neutral[fruit, 0], s.neutral[fruit, 1], s.neutral[fruit, 2])
+    i, j, k = ALL_ROADS[s.board, 0], ALL_ROADS[s.board, 1], ALL_ROADS[s.board, 2]
+    return a & ~(x | i), b & ~(y | j), c & ~(z | k)
 
 
 @rule
@@ -226,33 +248,91 @@ def is_easy_with_finca(s, seat):
             s.roads[0], s.roads[1], s.roads[2] = a, b, c
     for fruit in range(FRUIT_COUNT):
         if (homeless >> fruit) & 1:
-            forget(s, fruit)
+            study(s, seat, fruit)
     return found
 
 
-@rule
-def may_change(s, seat):
-    """Whether a bridge, or a worker that two joined regions set free, may give a fruit a place."""
-    if s.tiles[seat, BRIDGE]:
-        return True
-    if s.workers[seat] == 0:
-        for fruit in range(FRUIT_COUNT):
-            if s.need[fruit] and s.regions[seat, fruit] > 1:
-                return True
-    return False
+# --- What cannot be --------------------------------------------------------------------------------------------------
 
 
 @rule
-def finds_help(s, seat):
-    """Whether a tile that has a place might pick up a bridge or a milestone."""
+def lines_with_help(s, seat, lines):
+    """Of some lines those with a tile that might pick up a bridge or a milestone."""
+    found = 0
     for fruit in range(FRUIT_COUNT):
-        if s.need[fruit] and not is_homeless(s, fruit):
-            x, y, z = reach(
-                s, seat, fruit,
-                s.saved[GROWTH + fruit, 0] | s.saved[STARTS + fruit, 0],
-                s.saved[GROWTH + fruit, 1] | s.saved[STARTS + fruit, 1],
-                s.saved[GROWTH + fruit, 2] | s.saved[STARTS + fruit, 2],
-            )  # fmt: skip
-            if x & s.saved[PRIZES, 0] | y & s.saved[PRIZES, 1] | z & s.saved[PRIZES, 2]:
+        most = most_in_line(s, fruit, lines)
+        tiles = tiles_to_help(s, seat, fruit, most) if most else 0
+        for line in range(LINES):
+            if 0 < tiles <= bits(s.asked[fruit] & LINE_SET[line]):
+                found |= 1 << line
+    return found & lines
+
+
+@rule
+def most_in_line(s, fruit, lines):
+    """How many tiles of a fruit lie on one of these lines at most."""
+    most = 0
+    for line in range(LINES):
+        if (lines >> line) & 1:
+            most = max(most, bits(s.asked[fruit] & LINE_SET[line]))
+    return most
+
+
+@rule
+def tiles_to_help(s, seat, fruit, most):
+    """How many tiles of a fruit it takes at least to pick up a bridge or a milestone; 0 if so many do not reach any."""
+    x, y, z = noted_places(s, fruit)
+    if x | y | z == 0:
+        return 0
+    if is_prized(s, x, y, z):
+        return 1
+    if most > 1:
+        ground = ground_for(s, seat, fruit)
+        for tiles in range(2, most + 1):
+            a, b, c = reach(s, seat, fruit, ground, tiles, x, y, z)
+            if is_prized(s, a, b, c):
+                return tiles
+    return 0
+
+
+@rule
+def lacks_workers(s, seat):
+    """CIT-29, 38: whether more fruits must start a region than there are workers and regions to be joined."""
+    workers = s.workers[seat]
+    for fruit in range(FRUIT_COUNT):
+        if s.need[fruit] and must_start(s, seat, fruit):
+            workers -= 1
+    if workers >= 0:
+        return False
+    for fruit in range(FRUIT_COUNT):
+        if s.need[fruit] and s.regions[seat, fruit] > 1 and may_join(s, seat, fruit):
+            workers += s.regions[seat, fruit] - 1
+    return workers < 0
+
+
+@rule
+def must_start(s, seat, fruit):
+    """Whether the tiles of a fruit will be one more region in the end, unless they join two others."""
+    a, b, c = noted(s, GROWTH + fruit)
+    return s.regions[seat, fruit] == 0 or (s.need[fruit] == 1 and a | b | c == 0)
+
+
+@rule
+def lacks_squares(s, seat):
+    """Whether a fruit, and those that might lie nowhere but on its squares, have more tiles than these."""
+    for fruit in range(FRUIT_COUNT):
+        if s.need[fruit]:
+            x, y, z = noted_places(s, fruit)
+            x, y, z = reach(s, seat, fruit, ground_for(s, seat, fruit), s.need[fruit], x, y, z)
+            note(s, SCOPE + fruit, x, y, z)
+    for fruit in range(FRUIT_COUNT):
+        if s.need[fruit]:
+            x, y, z = noted(s, SCOPE + fruit)
+            tiles = 0
+            for other in range(FRUIT_COUNT):
+                a, b, c = noted(s, SCOPE + other)
+                if a & ~x | b & ~y | c & ~z == 0:
+                    tiles += s.need[other]
+            if tiles > count_of(x, y, z):
                 return True
     return False

@@ -2,7 +2,7 @@
 
 from verger.engine import rule
 
-from .components import BIT, LOWEST, ROW_BITS, SQUARE_AT, WORD, WORD_BITS
+from .components import BIT, ROW_BITS, SQUARE_AT, WORD, WORD_BITS
 
 LAST_ROW = WORD_BITS - ROW_BITS
 
@@ -48,13 +48,19 @@ def first_of(a, b, c):
 
 
 @rule
+def bits(word):
+    """How many bits of a word are set; the compiler makes one instruction of it."""
+    count = 0
+    while word:
+        word &= word - 1
+        count += 1
+    return count
+
+
+@rule
 def lowest(word):
     """The place of the first bit of a word that has one."""
-    place = 0
-    while word & 255 == 0:
-        word >>= 8
-        place += 8
-    return place + LOWEST[word & 255]
+    return bits((word & -word) - 1)
 
 
 @rule
@@ -67,15 +73,6 @@ def first_square(a, b, c):
     if c:
         return SQUARE_AT[2 * WORD_BITS + lowest(c)]
     return -1
-
-
-@rule
-def bits(word):
-    count = 0
-    while word:
-        word &= word - 1
-        count += 1
-    return count
 
 
 @rule
@@ -117,8 +114,10 @@ def parts_beside(a, b, c, x, y, z):
     """Into how many parts of a set a, b, c its squares x, y, z fall."""
     count = 0
     while x | y | z:
-        u, v, w = first_of(x, y, z)
-        u, v, w = spread(a, b, c, u, v, w)
         count += 1
+        u, v, w = first_of(x, y, z)
+        if u == x and v == y and w == z:
+            break
+        u, v, w = spread(a, b, c, u, v, w)
         x, y, z = x & ~u, y & ~v, z & ~w
     return count

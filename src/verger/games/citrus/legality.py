@@ -2,7 +2,7 @@
 
 from verger.engine import may_act, rule
 
-from .building import has_place, held_tile, places
+from .building import fruit_of, has_place, held_tile, places
 from .components import (
     BRIDGE,
     BULL,
@@ -106,10 +106,7 @@ def legal_action_tiles(s, seat, mask):
             mask[PLAY_MONEY + money - MONEY2] = 1
             count += 1
     if s.tiles[seat, CART]:
-        for space in range(SPACES):
-            if can_cart(s, seat, space):
-                mask[PLAY_CART + space] = 1
-                count += 1
+        count += legal_carts(s, seat, mask)
     if s.tiles[seat, BULL]:
         count += mark(
             mask, PLAY_BULL, s.free[0] & ~s.wild[0], s.free[1] & ~s.wild[1], s.free[2] & ~s.wild[2]
@@ -117,6 +114,24 @@ def legal_action_tiles(s, seat, mask):
     if s.tiles[seat, MILESTONE] and can_add_finca(s):
         mask[PLAY_MILESTONE] = 1
         count += 1
+    return count
+
+
+@rule
+def legal_carts(s, seat, mask):
+    """CIT-76, R11: tiles of one fruit can all be built or none of them."""
+    asked = 0
+    fitting = 0
+    count = 0
+    for space in range(SPACES):
+        if s.market[space] != NOTHING:
+            fruit = 1 << fruit_of(s.market[space] - 1)
+            if not asked & fruit and can_cart(s, seat, space):
+                fitting |= fruit
+            asked |= fruit
+            if fitting & fruit:
+                mask[PLAY_CART + space] = 1
+                count += 1
     return count
 
 

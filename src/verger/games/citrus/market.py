@@ -100,12 +100,18 @@ def can_add_finca(s):
 
 
 @rule
-def line_fits(s, seat, line, price):
-    """CIT-17: whether all tiles of a line can be built."""
+def need_line(s, line):
+    """The tiles of a line are to be laid."""
     for i in range(MOST_IN_LINE):
         space = LINE[line, i]
         if space != NO_SPACE and s.market[space] != NOTHING:
             s.need[(s.market[space] - 1) // 2] += 1
+
+
+@rule
+def line_fits(s, seat, line, price):
+    """CIT-17: whether all tiles of a line can be built."""
+    need_line(s, line)
     s.trial[FINCA_DUE] = crosses(s, price) and can_add_finca(s)
     return can_build(s, seat)
 

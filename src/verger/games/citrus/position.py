@@ -324,8 +324,7 @@ class _Reader:
             number_parts(s, *s.neutral[fruit])
             for seat in range(self.seats):
                 number_parts(s, *s.held[seat, fruit])
-            if not s.family:
-                find_banned(s, fruit)
+            find_banned(s, fruit)
         for square, tally in enumerate(s.tally.tolist()):
             owner = int(owner_of(s, square)) if tally else NOBODY
             if owner != NOBODY:

@@ -89,10 +89,10 @@ DTYPE = record(
     passes=(),  # in a row
     need=(FRUIT_COUNT,),  # scratch space of a search, zero outside it: tiles to be laid
     asked=(FRUIT_COUNT,),  # the same: those it was asked about
-    trial=(7,),  # the same: WORKERS_LEFT …
+    trial=(8,),  # the same: WORKERS_LEFT …
     path=(DEEPEST + 1,),  # the same
 )
-WORKERS_LEFT, BRIDGES_LEFT, MILESTONES_LEFT, FINCAS_LEFT, LOTS_LEFT, LOT_FIRST, FINCA_DUE = range(7)
+WORKERS_LEFT, BRIDGES_LEFT, MILESTONES_LEFT, FINCAS_LEFT, LOTS_LEFT, LOT_FIRST, FINCA_DUE, HELP = range(8)
 
 BUY, PLACE, CHOOSE, GIVE_BACK = map(ACTIONS.first, ("buy", "place", "lot", "give_back"))
 HARVEST, PLAY_MONEY, PLAY_CART, PLAY_BULL = map(ACTIONS.first, ("harvest", "money", "cart", "bull"))

@@ -2,9 +2,20 @@
 
 from verger.engine import ENDED, only, rule, tell
 
-from .building import fruit_of, lay, owner_of, region_set
-from .components import BULL, INCOME, LANDSCAPE_VALUE, MONEY2, MOST_MONEY, SQUARE_COUNT
-from .ground import put
+from .building import fruit_of, lay, region_set
+from .components import (
+    BULL,
+    FRUIT_COUNT,
+    INCOME,
+    LANDSCAPE_VALUE,
+    MONEY2,
+    MOST_MONEY,
+    SQUARE_AT,
+    SQUARE_COUNT,
+    WORD_BITS,
+    WORDS,
+)
+from .ground import lowest, put
 from .market import (
     build_finca,
     can_add_finca,
@@ -88,11 +99,17 @@ def return_hand(s, seat):
 @rule
 def nth_region(s, seat, nth):
     """The first square of a seat's region, counted from 0 by that square; SQUARE_COUNT if it has no more."""
-    for square in range(SQUARE_COUNT):
-        if s.tally[square] and owner_of(s, square) == seat:
-            if nth == 0:
-                return square
-            nth -= 1
+    for word in range(WORDS):
+        rest = s.held[seat, 0, word]
+        for fruit in range(1, FRUIT_COUNT):
+            rest |= s.held[seat, fruit, word]
+        while rest:
+            square = SQUARE_AT[word * WORD_BITS + lowest(rest)]
+            rest &= rest - 1
+            if s.tally[square]:
+                if nth == 0:
+                    return square
+                nth -= 1
     return SQUARE_COUNT
 
 

@@ -2,34 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from typing_extensions import TypedDict
 
-from verger.engine import RUNNING, State
+from verger.engine import RUNNING, State, members, plain
 
 from .actions import REGIONS
-from .building import is_planted, owner_of
 from .components import (
     BOARDS,
     FINCAS,
     FIRST,
     FRUITS,
     GRIDS,
-    GROUND,
     HEIGHT,
     HORSES,
     INCOME,
     LANDSCAPE,
     LETTERS,
     LINE_SPACES,
-    LOT,
     LOT_SQUARE,
     LOTS,
+    LOTS_AT,
     MOST_MONEY,
     RING,
-    RING_COUNT,
-    ROAD_COUNT,
     ROADS,
-    ROCK,
     SECOND,
     SQUARES,
     THRESHOLD,
@@ -38,6 +35,7 @@ from .components import (
 )
 from .prospects import DEAD_END, Prospects, prospects
 from .state import (
+    BARE,
     BUILT,
     CARTED,
     CLOSED,
@@ -49,8 +47,21 @@ from .state import (
     PARTS,
     PHASES,
     PLANTED,
-    WILD,
 )
+
+# By what lies on a square.
+TILE_ON: tuple[str | None, ...] = (None, *TILES, *(None for _ in LANDSCAPE))
+LANDSCAPE_ON: tuple[str | None, ...] = (None, *(None for _ in TILES), *LANDSCAPE)
+
+
+def _filled(table: Any) -> list[list[list[int]]]:
+    """The rows of each board's table without what only fills them up."""
+    return [[sorted(number for number in row if number >= 0) for row in rows] for rows in table.tolist()]
+
+
+IN_ORDER = [sorted(grid) for grid in GRIDS]
+PRINTED = {"#": "rock", ".": "open", "*": "open"}
+ROAD_SQUARES, RING_SQUARES, ROAD_LOTS = map(_filled, (ROADS, RING, LOTS_AT))
 
 
 class Square(TypedDict):
@@ -201,52 +212,47 @@ class View(TypedDict):
 
 def view(s: State, seat: int | None) -> View:
     """The position, without others' horses and what lies in bag and stacks."""
-    over = int(s.over) != RUNNING
-    table = Table(s, seat)
-    board = int(s.board)
+    now = plain(s)
+    over = now.over != RUNNING
+    table = Table(now, prospects(s), seat)
     return View(
-        seats=table.seats,
-        turn=None if over else int(s.turn),
-        pending=[other for other in range(table.seats) if int(s.pending) >> other & 1],
-        phase=PHASES[s.phase],
+        seats=now.seats,
+        turn=None if over else now.turn,
+        pending=list(members(now.pending)),
+        phase=PHASES[now.phase],
         over=over,
         stopped=False,
-        turns=int(s.turns),
-        board=BOARDS[board],
-        width=WIDTH[board],
-        height=HEIGHT[board],
-        family=bool(s.family),
-        refused=bool(s.refused),
-        open_horses=bool(s.open_horses),
-        squares=[table.square(square) for square in sorted(GRIDS[board])],
+        turns=now.turns,
+        board=BOARDS[now.board],
+        width=WIDTH[now.board],
+        height=HEIGHT[now.board],
+        family=bool(now.family),
+        refused=bool(now.refused),
+        open_horses=bool(now.open_horses),
+        squares=[table.square(square) for square in IN_ORDER[now.board]],
         regions=table.regions,
-        lots=[table.lot(lot) for lot in LOTS[board]],
+        lots=[table.lot(lot) for lot in LOTS[now.board]],
         market=table.market(),
         stock=Stock(
-            fincas=dict(zip(FINCAS, s.fincas.tolist(), strict=True)),
-            shut=bool(s.shut),
-            sites=[letter for lot, letter in enumerate(LETTERS) if int(s.stack) >> lot & 1],
-            passes=int(s.passes),
+            fincas=dict(zip(FINCAS, now.fincas, strict=True)),
+            shut=bool(now.shut),
+            sites=[LETTERS[lot] for lot in members(now.stack)],
+            passes=now.passes,
         ),
-        due=finca(int(s.due) - 1) if s.due != NOTHING else None,
-        refill=bool(s.refill),
-        done=bool(s.done),
+        due=finca(now.due - 1) if now.due != NOTHING else None,
+        refill=bool(now.refill),
+        done=bool(now.done),
         last_turn=not over and table.left == 0,
         hand=[
             Held(tile=TILES[(what - 1) % len(TILES)], space=space, cart=what > CARTED)
-            for space, what in enumerate(s.hand.tolist())
+            for space, what in enumerate(now.hand)
             if what != NOTHING
         ],
-        dead_ends=[
-            Spot(tile=TILES[tile], square=SQUARES[square])
-            for tile, row in enumerate(table.ahead.places.tolist())
-            for square, mark in enumerate(row)
-            if mark == DEAD_END
-        ],
-        harvests=table.harvests() if s.phase == MAIN else [],
-        covered=counts(TILES, s.covered.tolist()),
-        used=counts(LANDSCAPE, s.used.tolist()),
-        players=[table.player(other) for other in range(table.seats)],
+        dead_ends=[Spot(tile=TILES[tile], square=SQUARES[square]) for tile, square in table.ahead.dead_ends],
+        harvests=table.harvests() if now.phase == MAIN else [],
+        covered=counts(TILES, now.covered),
+        used=counts(LANDSCAPE, now.used),
+        players=[table.player(other) for other in range(now.seats)],
     )
 
 
@@ -266,110 +272,103 @@ def parts(s: State, seat: int) -> dict[str, int]:
 class Table:
     """Tells of squares, lots, lines and seats."""
 
-    def __init__(self, s: State, eyes: int | None) -> None:
-        self.s = s
+    def __init__(self, now: Any, ahead: Prospects, eyes: int | None) -> None:
+        self.now = now
+        self.ahead = ahead
         self.eyes = eyes
-        self.board = int(s.board)
-        self.seats = int(s.seats)
-        self.on = s.square.tolist()
-        self.spaces = [what - 1 for what in s.market.tolist()]
-        self.ahead: Prospects = prospects(s)
-        held = sum(what != NOTHING for what in s.hand.tolist())
-        self.left = int(s.bag.sum()) + held + sum(tile >= 0 for tile in self.spaces)
+        self.market_tiles = [what - 1 for what in now.market if what != NOTHING]
+        self.left = sum(now.bag) + sum(what != NOTHING for what in now.hand) + len(self.market_tiles)
         self.regions, self.place = self.find_regions()
 
     # The board
 
     def find_regions(self) -> tuple[list[Region], dict[int, int]]:
         """All regions by their first square, and the place of each in that list."""
-        members: dict[int, list[int]] = {}
-        for square, first in enumerate(self.s.region.tolist()):
+        now = self.now
+        found: dict[int, list[int]] = {}
+        for square, first in enumerate(now.region):
             if first != NO_REGION:
-                members.setdefault(first, []).append(square)
+                found.setdefault(first, []).append(square)
         regions: list[Region] = []
-        numbers = [0] * self.seats
-        for first, squares in sorted(members.items()):
-            owner = int(owner_of(self.s, first))
+        numbers = [0] * now.seats
+        for first, squares in found.items():
+            owner = self.ahead.owners[first]
             if owner != NOBODY:
                 numbers[owner] += 1
             regions.append(
                 Region(
-                    fruit=FRUITS[(self.on[first] - PLANTED) // 2],
+                    fruit=FRUITS[(now.square[first] - PLANTED) // 2],
                     owner=None if owner == NOBODY else owner,
                     number=None if owner == NOBODY else numbers[owner],
                     squares=[SQUARES[square] for square in squares],
                     size=len(squares),
-                    wells=sum((self.on[square] - PLANTED) % 2 for square in squares),
-                    value=int(self.s.value[first]),
+                    wells=sum((now.square[square] - PLANTED) % 2 for square in squares),
+                    value=now.value[first],
                 )
             )
-        return regions, {first: place for place, first in enumerate(sorted(members))}
+        return regions, {first: place for place, first in enumerate(found)}
 
     def square(self, square: int) -> Square:
-        ground, what = int(GROUND[self.board, square]), self.on[square]
-        mark = GRIDS[self.board][square]
-        planted = is_planted(what)
+        now = self.now
+        mark, what = GRIDS[now.board][square], now.square[square]
         return Square(
             square=SQUARES[square],
-            ground="lot" if ground == LOT else "rock" if ground == ROCK else "open",
-            lot=mark if ground == LOT else None,
-            tile=TILES[what - PLANTED] if planted else None,
-            region=self.place[int(self.s.region[square])] if planted else None,
-            landscape=LANDSCAPE[what - WILD] if what >= WILD else None,
-            roads_of=[LETTERS[lot] for lot in LOTS[self.board] if square in ROADS[self.board, lot].tolist()],
+            ground=PRINTED.get(mark, "lot"),
+            lot=None if mark in PRINTED else mark,
+            tile=TILE_ON[what],
+            region=self.place[now.region[square]] if TILE_ON[what] else None,
+            landscape=LANDSCAPE_ON[what],
+            roads_of=[LETTERS[lot] for lot in ROAD_LOTS[now.board][square]],
         )
 
     def lot(self, lot: int) -> Lot:
-        s = self.s
-        what = int(s.lots[lot])
+        now, ahead = self.now, self.ahead
+        what = now.lots[lot]
         tile = what - BUILT if what >= BUILT else None
-        roads = ROADS[self.board, lot, : ROAD_COUNT[self.board, lot]].tolist()
-        ring = RING[self.board, lot, : RING_COUNT[self.board, lot]].tolist()
-        shown = {(self.on[square] - PLANTED) // 2 for square in roads if is_planted(self.on[square])}
-        empty = [square for square in ring if self.on[square] == 0 and self.is_open(square)]
-        strengths = self.ahead.strengths[lot, : self.seats].tolist()
-        order = sorted(strengths, reverse=True)
+        roads, ring = ROAD_SQUARES[now.board][lot], RING_SQUARES[now.board][lot]
+        shown = {(now.square[square] - PLANTED) // 2 for square in roads if TILE_ON[now.square[square]]}
+        order = sorted(ahead.strengths[lot], reverse=True)
         return Lot(
             lot=LETTERS[lot],
-            square=SQUARES[LOT_SQUARE[self.board, lot]],
+            square=SQUARES[LOT_SQUARE[now.board, lot]],
             state="closed" if what == CLOSED else "open" if what == OPEN else "finca",
             finca=None if tile is None else FINCAS[tile],
             first=None if tile is None else int(FIRST[tile]),
             second=None if tile is None else int(SECOND[tile]),
-            scored=bool(int(s.scored) >> lot & 1),
+            scored=bool(now.scored >> lot & 1),
             shows=[FRUITS[fruit] for fruit in sorted(shown)],
             roads=[SQUARES[square] for square in roads],
             ring=[SQUARES[square] for square in ring],
-            missing=[SQUARES[square] for square in empty],
-            strengths=strengths,
-            leaders=[other for other, strength in enumerate(strengths) if strength == order[0] > 0],
+            missing=[SQUARES[square] for square in ring if self.is_missing(square)],
+            strengths=ahead.strengths[lot],
+            leaders=[other for other, strength in enumerate(ahead.strengths[lot]) if strength == order[0] > 0],
             lead=order[0] - order[1],
-            gains=self.ahead.gains[lot, : self.seats].tolist(),
-            finals=self.ahead.finals[lot, : self.seats].tolist(),
-            dead_end=bool(self.ahead.lots[lot] == DEAD_END),
+            gains=ahead.gains[lot],
+            finals=ahead.finals[lot],
+            dead_end=ahead.lots[lot] == DEAD_END,
         )
 
-    def is_open(self, square: int) -> bool:
-        return GRIDS[self.board][square] in ".*"
+    def is_missing(self, square: int) -> bool:
+        return self.now.square[square] == BARE and GRIDS[self.now.board][square] in ".*"
 
     # The market
 
     def market(self) -> Market:
+        now = self.now
         return Market(
-            spaces=[TILES[tile] if tile >= 0 else None for tile in self.spaces],
-            left=sum(tile >= 0 for tile in self.spaces),
+            spaces=[TILES[what - 1] if what != NOTHING else None for what in now.market],
+            left=len(self.market_tiles),
             threshold=THRESHOLD,
             lines=[self.line(number, spaces) for number, spaces in enumerate(LINE_SPACES)],
-            bag=counts(TILES, self.s.bag.tolist()),
-            in_bag=int(self.s.bag.sum()),
+            bag=counts(TILES, now.bag),
+            in_bag=sum(now.bag),
         )
 
     def line(self, number: int, spaces: list[int]) -> Line:
-        s = self.s
-        tiles = [self.spaces[space] for space in spaces if self.spaces[space] >= 0]
-        left = sum(tile >= 0 for tile in self.spaces) - len(tiles)
-        crossed = bool(tiles) and left <= THRESHOLD and not s.shut and not s.refill
-        addable = bool(s.fincas.any()) and OPEN in s.lots.tolist()
+        now = self.now
+        tiles = [now.market[space] - 1 for space in spaces if now.market[space] != NOTHING]
+        left = len(self.market_tiles) - len(tiles)
+        crossed = bool(tiles) and left <= THRESHOLD and not now.shut and not now.refill
         return Line(
             line=number,
             spaces=spaces,
@@ -378,39 +377,39 @@ class Table:
             state=self.state_of(number, len(tiles)),
             homeless=[TILES[tile] for tile in dict.fromkeys(tiles) if not self.ahead.homes[tile // 2]],
             left=left,
-            finca=crossed and addable,
+            finca=crossed and any(now.fincas) and OPEN in now.lots,
             refill=crossed,
         )
 
     def state_of(self, line: int, price: int) -> str:
         if price == 0:
             return "empty"
-        if price > self.s.money[self.s.turn]:
+        if price > self.now.money[self.now.turn]:
             return "dear"
         return "open" if self.ahead.lines[line] else "unbuildable"
 
     # Seats
 
     def player(self, seat: int) -> Player:
-        s = self.s
-        tiles = s.tiles[seat].tolist()
-        known = seat == self.eyes or bool(s.open_horses) or int(s.over) != RUNNING
+        now = self.now
+        horses, actions = now.tiles[seat][: len(HORSES)], now.tiles[seat][len(HORSES) :]
+        known = seat == self.eyes or bool(now.open_horses) or now.over != RUNNING
         return Player(
-            money=int(s.money[seat]),
-            workers=int(s.workers[seat]),
+            money=now.money[seat],
+            workers=now.workers[seat],
             incomes=INCOME[1:].tolist(),
             regions=[place for place, region in enumerate(self.regions) if region["owner"] == seat],
-            tiles=counts(LANDSCAPE[len(HORSES) :], tiles[len(HORSES) :]),
-            horses=sum(tiles[: len(HORSES)]),
-            horse_tiles=counts(HORSES, tiles[: len(HORSES)]) if known else None,
+            tiles=counts(LANDSCAPE[len(HORSES) :], actions),
+            horses=sum(horses),
+            horse_tiles=counts(HORSES, horses) if known else None,
             score=self.score(seat, known),
         )
 
     def score(self, seat: int, known: bool) -> Score:
-        fincas, harvests, returned, regions, landscape = points = self.s.points[seat].tolist()
-        total = sum(points)
-        ahead = self.ahead.holdings[seat].sum() + self.ahead.finals[:, seat].sum()
-        forecast = total if int(self.s.over) != RUNNING else total + int(ahead)
+        fincas, harvests, returned, regions, landscape = points = self.now.points[seat]
+        total = forecast = sum(points)
+        if self.now.over == RUNNING:
+            forecast += sum(self.ahead.holdings[seat]) + sum(finals[seat] for finals in self.ahead.finals)
         return Score(
             fincas=fincas, harvests=harvests, returned=returned, regions=regions, landscape=landscape,
             total=total, forecast=forecast if known else None,
@@ -418,22 +417,22 @@ class Table:
 
     def harvests(self) -> list[Harvest]:
         """CIT-69..73: every set of own regions, and what it would bring."""
-        s, seat = self.s, int(self.s.turn)
+        seat = self.now.turn
+        money, idle = self.now.money[seat], self.now.workers[seat]
         values = [region["value"] for region in self.regions if region["owner"] == seat]
         found = []
         for chosen in range(1, 1 << len(values)):
             picked = [value for nth, value in enumerate(values) if chosen >> nth & 1]
-            workers = int(s.workers[seat]) + len(picked)
-            due = int(INCOME[workers])
-            paid = min(due, MOST_MONEY - int(s.money[seat]))
+            due = int(INCOME[idle + len(picked)])
+            paid = min(due, MOST_MONEY - money)
             found.append(
                 Harvest(
                     regions=REGIONS[chosen - 1],
                     points=sum(picked),
-                    workers=workers,
+                    workers=idle + len(picked),
                     income=paid,
                     lost=due - paid,
-                    money=int(s.money[seat]) + paid,
+                    money=money + paid,
                 )
             )
         return found

@@ -306,7 +306,7 @@ event-refund = { $seat } gets { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
 } back.
-event-draw = Space { $space } receives { $tile }.
+event-draw = Market { $space }: { $tile }.
 event-shut = The bag is empty: no more fincas but by milestones.
 event-harvest = { $seat } harvests { $amount } { $fruit }: { $value ->
     [one] { $value } point

@@ -306,7 +306,7 @@ event-refund = { $seat } récupère { $amount ->
     [one] { $amount } pièce
    *[other] { $amount } pièces
 }.
-event-draw = L’emplacement { $space } reçoit { $tile }.
+event-draw = Marché { $space } : { $tile }.
 event-shut = Le sac est vide : plus de fincas, sauf par des bornes.
 event-harvest = { $seat } récolte { $amount } { $fruit } : { $value ->
     [one] { $value } point

@@ -43,7 +43,7 @@ def test_a_seat_that_has_chosen_chooses_no_second_time(client, place):
 def test_bots_whom_nobody_sees_take_their_time(later):
     """Six seats are two tables. While the person at one of them thinks, the bots at the other do not play on and on."""
     seats = [ANA, *(bot(name) for name in ("Bo", "Cy", "Di", "Ed", "Fay"))]
-    kept = planned(Wanted(game="fff", seats=seats, seed=5), "ana", times.now())
+    kept = planned(Wanted.model_validate({"game": "fff", "seats": seats, "seed": 5}), "ana", times.now())
     sitting = Sitting.replay(seating.begun(kept, times.now()), [])
     while actor := due(sitting):
         sitting = after(sitting, actor[0])

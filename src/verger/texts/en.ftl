@@ -237,6 +237,7 @@ request-yours = You asked to take something back. Waiting for { $seats }.
 request-agreed = Waiting for { $seats }.
 request-declined = The table would rather not.
 request-yes = Agree
+request-withdraw = Never mind
 request-no = Decline
 
 ## At the table

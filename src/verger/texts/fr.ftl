@@ -236,6 +236,7 @@ request-yours = Vous avez demandé à reprendre. On attend { $seats }.
 request-agreed = On attend { $seats }.
 request-declined = La table préfère que non.
 request-yes = D’accord
+request-withdraw = Laisser tomber
 request-no = Refuser
 
 ## À la table

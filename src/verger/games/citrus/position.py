@@ -41,7 +41,7 @@ from typing import Any
 
 import numpy as np
 
-from verger.engine import RUNNING, PositionError, State, only
+from verger.engine import ENDINGS, RUNNING, PositionError, Reader, State, only
 
 from .building import find_banned, is_planted, number_parts, owner_of
 from .components import (
@@ -79,9 +79,7 @@ from .rules import lay_out
 from .state import BARE, BUILT, CARTED, NOBODY, NOTHING, OPEN, OVER, PARTS, PLANTED, WILD
 from .turn import set_phase
 
-ENDINGS = ("running", "ended", "stopped")
 DEAD_ENDS = ("penalty", "refused")
-LONGEST = 10**9
 MOST_POINTS = 5_000
 NEUTRAL = "-"
 SPENT_FIRST = (CART, MONEY2, MONEY3, MILESTONE, *range(len(HORSES)))  # where a position does not say what is missing
@@ -154,23 +152,14 @@ def place(s: State, description: Mapping[str, Any]) -> None:
     _Reader(s, description).read()
 
 
-class _Reader:
-    """Reads a description entry by entry into a record."""
-
+class _Reader(Reader):
     def __init__(self, s: State, description: Mapping[str, Any]) -> None:
-        self.s = s
-        self.given = description
-        self.seats = int(s.seats)
+        super().__init__(s, description)
         self.board = 0
 
-    def read(self) -> None:
-        known = {name.removeprefix("read_") for name in dir(self) if name.startswith("read_")} | {"seats"}
-        for name in self.given:
-            if name not in known:
-                raise PositionError(f"{name} is not an entry of a position; there are {', '.join(sorted(known))}")
-        self.read_board()
-        lay_out(self.s)
-        steps: list[Callable[[], None]] = [
+    def steps(self) -> Sequence[Callable[[], None]]:
+        return [
+            self.read_board, self.lay_out,
             self.read_turn, self.read_over, self.read_family, self.read_random_sites, self.read_start_fincas,
             self.read_dead_ends, self.read_open_horses, self.read_lots, self.read_scored, self.read_due,
             self.read_stack, self.count_fincas, self.read_plantations, self.number_regions, self.read_tiles,
@@ -178,45 +167,11 @@ class _Reader:
             self.read_shut, self.read_refill, self.read_done, self.read_money, self.read_points, self.read_passes,
             self.read_turns, self.read_reveals, self.read_generator, self.set_phase,
         ]  # fmt: skip
-        for step in steps:
-            step()
 
-    # Small readers that say what is wrong
+    def lay_out(self) -> None:
+        lay_out(self.s)
 
-    def number(self, name: str, value: Any, low: int, high: int) -> int:
-        if type(value) is not int or not low <= value <= high:
-            raise PositionError(f"{name} must be a number from {low} to {high}, not {value!r:.80}")
-        return value
-
-    def key(self, name: str, value: Any, keys: Sequence[str]) -> int:
-        if type(value) is not str or value not in keys:
-            raise PositionError(f"{name} must be one of {', '.join(keys)}, not {value!r:.80}")
-        return keys.index(value)
-
-    def truth(self, name: str, default: bool = False) -> bool:
-        value = self.given.get(name, default)
-        if type(value) is not bool:
-            raise PositionError(f"{name} must be true or false, not {value!r:.80}")
-        return value
-
-    def per_seat(self, name: str, empty: Any) -> list[Any]:
-        return self.sequence(name, self.given.get(name, [empty] * self.seats), self.seats, "seats")
-
-    def sequence(self, name: str, value: Any, count: int, what: str) -> list[Any]:
-        if not isinstance(value, Sequence) or isinstance(value, str) or len(value) != count:
-            raise PositionError(f"{name} must have one entry for each of the {count} {what}, not {value!r:.80}")
-        return list(value)
-
-    def several(self, name: str) -> list[Any]:
-        value = self.given.get(name, [])
-        if not isinstance(value, Sequence) or isinstance(value, str):
-            raise PositionError(f"{name} must be a list, not {value!r:.80}")
-        return list(value)
-
-    def mapping(self, name: str, value: Any) -> Mapping[str, Any]:
-        if not isinstance(value, Mapping):
-            raise PositionError(f"{name} must be a table, not {value!r:.80}")
-        return value
+    # Small readers
 
     def amounts(self, name: str, value: Any, keys: Sequence[str], into: np.ndarray, low: int, high: int) -> None:
         for key, amount in self.mapping(name, value).items():
@@ -242,10 +197,10 @@ class _Reader:
         self.s.pending = only(int(self.s.turn)) if self.s.over == RUNNING else 0
 
     def read_family(self) -> None:
-        self.s.family = self.truth("family")
+        self.s.family = self.truth("family", self.given.get("family", False))
 
     def read_random_sites(self) -> None:
-        self.s.random_sites = self.truth("random_sites")
+        self.s.random_sites = self.truth("random_sites", self.given.get("random_sites", False))
 
     def read_start_fincas(self) -> None:
         few = self.number("start_fincas", self.given.get("start_fincas", FEW_FINCAS + 1), FEW_FINCAS, FEW_FINCAS + 1)
@@ -255,7 +210,7 @@ class _Reader:
         self.s.refused = self.key("dead_ends", self.given.get("dead_ends", DEAD_ENDS[0]), DEAD_ENDS)
 
     def read_open_horses(self) -> None:
-        self.s.open_horses = self.truth("open_horses")
+        self.s.open_horses = self.truth("open_horses", self.given.get("open_horses", False))
 
     # Lots
 
@@ -276,7 +231,7 @@ class _Reader:
                 self.s.lots[lot] = OPEN
 
     def read_scored(self) -> None:
-        for letter in self.several("scored"):
+        for letter in self.listing("scored", self.given.get("scored", [])):
             self.s.scored |= 1 << self.key("scored", letter, LETTERS)
 
     def read_due(self) -> None:
@@ -285,7 +240,7 @@ class _Reader:
 
     def read_stack(self) -> None:
         if "stack" in self.given:
-            for letter in self.several("stack"):
+            for letter in self.listing("stack", self.given.get("stack", [])):
                 self.s.stack |= 1 << self.key("stack", letter, LETTERS)
             return
         lots = LOTS[self.board] if self.s.random_sites else SITES[self.board]
@@ -386,7 +341,7 @@ class _Reader:
     # Hand and market
 
     def read_hand(self) -> None:
-        for nth, entry in enumerate(self.several("hand")):
+        for nth, entry in enumerate(self.listing("hand", self.given.get("hand", []))):
             name = f"hand[{nth}]"
             row = self.mapping(name, entry)
             space = self.number(f"{name}.space", row.get("space"), 1, SPACES) - 1
@@ -403,7 +358,7 @@ class _Reader:
             self.s.market[space] = NOTHING if key is None else 1 + self.key(f"market[{space}]", key, TILES)
 
     def market_of(self, given: Any) -> list[Any]:
-        return self.sequence("market", given, SPACES, "spaces")
+        return self.each("market", given, SPACES, "spaces")
 
     def left_over(self) -> list[int]:
         """Of each tile those that are not on the board, in hand or on the market."""
@@ -443,16 +398,16 @@ class _Reader:
     # The rest
 
     def read_shut(self) -> None:
-        self.s.shut = self.truth("shut")
+        self.s.shut = self.truth("shut", self.given.get("shut", False))
 
     def read_refill(self) -> None:
         waiting = bool(self.s.due != NOTHING or self.s.hand.any())
         low = int((self.s.market != NOTHING).sum()) <= THRESHOLD and not self.s.shut
-        self.s.refill = self.truth("refill", bool(self.s.due != NOTHING) or (waiting and low))
+        self.s.refill = self.truth("refill", self.given.get("refill", bool(self.s.due != NOTHING) or (waiting and low)))
 
     def read_done(self) -> None:
         bought = any(NOTHING < what <= CARTED for what in self.s.hand.tolist())
-        self.s.done = self.truth("done", bought)
+        self.s.done = self.truth("done", self.given.get("done", bought))
 
     def read_money(self) -> None:
         for seat, coins in enumerate(self.per_seat("money", None)):
@@ -465,15 +420,6 @@ class _Reader:
 
     def read_passes(self) -> None:
         self.s.passes = self.number("passes", self.given.get("passes", 0), 0, self.seats - 1)
-
-    def read_turns(self) -> None:
-        self.s.turns = self.number("turns", self.given.get("turns", 0), 0, LONGEST)
-
-    def read_reveals(self) -> None:
-        self.s.reveals = self.number("reveals", self.given.get("reveals", 0), 0, LONGEST)
-
-    def read_generator(self) -> None:
-        self.s.generator = np.uint64(self.number("generator", self.given.get("generator", 0), 0, 2**64 - 1))
 
     def set_phase(self) -> None:
         if self.s.over == RUNNING:

@@ -7,6 +7,7 @@ import asyncio
 import json
 import os
 import random
+import signal
 import subprocess
 import sys
 import time
@@ -219,7 +220,9 @@ async def answered(wire: Wire, sign: bytes) -> bytes:
 def running(peer: Peer, folder: Path) -> Iterator[int]:
     """The server in a process of its own, whose number this is."""
     with (folder / "log").open("w+") as log:
-        process = subprocess.Popen(peer.command(folder / "data"), stdout=log, stderr=log, env=os.environ | ENVIRONMENT)
+        process = subprocess.Popen(
+            peer.command(folder / "data"), stdout=log, stderr=log, env=os.environ | ENVIRONMENT, start_new_session=True
+        )
         try:
             deadline = time.monotonic() + START
             while not peer.ready():
@@ -228,5 +231,5 @@ def running(peer: Peer, folder: Path) -> Iterator[int]:
                 time.sleep(0.1)
             yield process.pid
         finally:
-            process.terminate()
+            os.killpg(process.pid, signal.SIGTERM)  # with whatever it has started itself
             process.wait(30)

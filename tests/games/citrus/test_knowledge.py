@@ -5,10 +5,11 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.games.sitting import play_at_random, told
 
 from verger.match import Reach, UndoRefused
 
-from .table import ANA, BEA, CITRUS, NOBODY, Sitting, new_match, play_at_random, sitting, told
+from .table import ANA, BEA, CITRUS, NOBODY, Sitting, new_match, sitting
 
 VIEW = {
     "seats", "turn", "pending", "phase", "over", "stopped", "turns", "board", "width", "height", "family", "refused",

@@ -4,10 +4,11 @@ import json
 from typing import Any
 
 import pytest
+from tests.games.sitting import play_at_random
 
 from verger.engine import PositionError
 
-from .table import CITRUS, new_match, play_at_random
+from .table import CITRUS, new_match
 
 OPTIONS: list[dict[str, Any]] = [
     {}, {"board": "short"}, {"family": True, "random_sites": True}, {"start_fincas": 3, "dead_ends": "refused"},

@@ -2,8 +2,9 @@
 
 import pytest
 from rich.console import Console
+from tests.games.sitting import play_at_random
 
-from .table import ANA, BEA, CITRUS, NOBODY, Sitting, new_match, play_at_random, sitting
+from .table import ANA, BEA, CITRUS, NOBODY, Sitting, new_match, sitting
 
 NAMES = ["Ana", "Bea", "Carla", "Dídac", "Esteve"]
 

@@ -7,10 +7,11 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.games.sitting import play_at_random
 
 from verger.match import Reach, UndoRefused
 
-from .table import ANA, BEN, FFF, Sitting, in_house, new_match, play_at_random, player, ready_match, sitting
+from .table import ANA, BEN, FFF, Sitting, in_house, new_match, player, ready_match, sitting
 
 VIEW = {
     "seats", "tables", "table", "turn", "pending", "phase", "over", "stopped", "turns", "limits", "places",
@@ -169,7 +170,7 @@ def test_ways_can_be_walked_as_they_are_told(seed):
     while table.phase != "moving" or table.points < 2:
         play_at_random(table, seed=seed, actions=1)
     seat = table.seat
-    ways = table.view()["own"]["ways"]
+    ways = table.own()["ways"]
     assert {way["space"] for way in ways if way["points"] == 1} >= table.walks()
     for way in ways:
         again = Sitting(FFF.position(FFF.describe(table.match.state)))

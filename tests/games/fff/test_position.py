@@ -4,10 +4,11 @@ import json
 from typing import Any
 
 import pytest
+from tests.games.sitting import play_at_random
 
 from verger.engine import PositionError
 
-from .table import FFF, new_match, play_at_random, player
+from .table import FFF, new_match, player
 
 FRESH: dict[str, Any] = {"seats": 2}
 

@@ -4,10 +4,11 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.games.sitting import play_at_random
 
 import verger
 
-from .table import FFF, new_match, play_at_random
+from .table import FFF, new_match
 
 SOURCE = (Path(verger.__file__).parent / "games/fff/refusals.py").read_text(encoding="utf-8")
 

@@ -2,8 +2,9 @@
 
 import pytest
 from rich.console import Console
+from tests.games.sitting import play_at_random
 
-from .table import FFF, Sitting, new_match, play_at_random, player, sitting
+from .table import FFF, Sitting, new_match, player, sitting
 
 NAMES = ["Ana", "Bea", "Carla", "Dídac", "Esteve", "Fina", "Gil", "Hugo", "Ida", "Jan", "Kim", "Lea"]
 

@@ -4,8 +4,9 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from tests.games.sitting import Event, play_at_random
 
-from .table import FRUITS, VILLAGES, Event, Sitting, new_match, play_at_random
+from .table import FRUITS, VILLAGES, Sitting, new_match
 
 
 class Books:

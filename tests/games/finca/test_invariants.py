@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.games.sitting import play_at_random, told
 
-from .table import FINCA, FRUITS, Sitting, new_match, play_at_random, sitting, told
+from .table import FINCA, FRUITS, Sitting, new_match, sitting
 
 Damage = Callable[[Any], None]
 

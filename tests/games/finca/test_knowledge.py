@@ -6,8 +6,9 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.games.sitting import play_at_random
 
-from .table import FINCA, MYSTERIES, PRICES, VILLAGES, Sitting, new_match, play_at_random, sitting
+from .table import FINCA, MYSTERIES, PRICES, VILLAGES, Sitting, new_match, sitting
 
 VIEW = {
     "seats", "turn", "pending", "phase", "over", "stopped", "turns", "wheel", "farmers", "supply", "hub", "wooden",

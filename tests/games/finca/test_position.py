@@ -4,11 +4,12 @@ import json
 from typing import Any
 
 import pytest
+from tests.games.sitting import play_at_random
 
 import verger
 from verger.engine import PositionError
 
-from .table import FARMERS, FINCA, FRUITS, RED, SAMPLE, YELLOW, new_match, play_at_random, sitting
+from .table import FARMERS, FINCA, FRUITS, RED, SAMPLE, YELLOW, new_match, sitting
 
 FRESH = {"seats": 2, "farmers": {"0": [0] * 5, "1": [1] * 5}}
 

@@ -3,10 +3,11 @@
 from typing import Any
 
 import pytest
+from tests.games.sitting import play_at_random
 
 import verger
 
-from .table import FINCA, FRUITS, RED, YELLOW, Sitting, Step, new_match, play_at_random, sitting
+from .table import FINCA, FRUITS, RED, YELLOW, Sitting, Step, new_match, sitting
 
 TABLE: dict[str, Any] = {
     "farmers": "3 R R; 7 R",

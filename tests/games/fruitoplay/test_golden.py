@@ -85,7 +85,7 @@ def test_the_match_walked_by_hand():
     table = the_match_walked_by_hand()
     assert table.view["last"]["winner"] == CAT
     assert table.pending == (DAN,), "the rotten apple leaves Dan a choice"
-    assert set(table.legal(DAN)) == {"A8", "A12"}
+    assert set(table.choices(DAN)) == {"A8", "A12"}
     table.rot(DAN, "A12")
     # Ann: strawberries 1 3 10 11 12 are 5, one apple, two collective figs: 5 × 1.
     # Ben: figs 1 3 4 5 and two collective ones are 6, alone: 6 × 6.

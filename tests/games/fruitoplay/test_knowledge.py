@@ -6,20 +6,9 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.games.sitting import play_at_random
 
-from .table import (
-    ANN,
-    BEN,
-    CARDS,
-    CAT,
-    FRUITOPLAY,
-    Sitting,
-    laid_down,
-    last_draw,
-    new_match,
-    play_at_random,
-    sitting,
-)
+from .table import ANN, BEN, CARDS, CAT, FRUITOPLAY, Sitting, laid_down, last_draw, new_match, sitting
 
 GAME = FRUITOPLAY.game
 VIEW = {
@@ -112,7 +101,7 @@ def test_a_redeal_keeps_all_that_the_seat_knows(actions):
 
 def test_a_redealt_face_down_card_is_any_of_the_redealt_hand():
     table = sitting(3, river="S4 B6", hands={ANN: "B2", BEN: "A8", CAT: "F7"})
-    table.play(BEN, "A8")
+    table.play_card(BEN, "A8")
     unseen = set(table.match.view(ANN)["unseen"])
     chosen: Counter[str] = Counter()
     for seed in range(3000):
@@ -145,7 +134,7 @@ def test_every_unseen_card_comes_to_every_place():
 
 def test_other_answers_to_the_last_draw_are_guessed():
     table = last_draw(3)
-    table.act(BEN, "draw", answer="yes")
+    table.play("draw", by=BEN, answer="yes")
     guesses = {FRUITOPLAY.describe(redealt(table, ANN, seed))["answers"][BEN] for seed in range(40)}
     assert guesses == {"yes", "no"}
     assert {FRUITOPLAY.describe(redealt(table, BEN, seed))["answers"][BEN] for seed in range(40)} == {"yes"}
@@ -185,8 +174,8 @@ def reopened(table: Sitting, seat: int) -> dict[str, Any]:
 
 def test_reopened_cards_are_back_in_hand_and_ones_own_stays():
     table = sitting(3, river="S4 B6", hands={ANN: "B2", BEN: "A8", CAT: "F7"})
-    table.play(BEN, "A8")
-    table.play(CAT, "F7")
+    table.play_card(BEN, "A8")
+    table.play_card(CAT, "F7")
     other = reopened(table, BEN)
     assert other["pending"] == [ANN, CAT]
     assert other["chosen"] == [None, "A8", None]
@@ -195,7 +184,7 @@ def test_reopened_cards_are_back_in_hand_and_ones_own_stays():
 
 def test_reopened_answers_and_rotten_choices():
     table = last_draw(3)
-    table.act(BEN, "draw", answer="yes")
+    table.play("draw", by=BEN, answer="yes")
     assert reopened(table, ANN)["answers"] == [None, None, None]
     table = laid_down({ANN: "F13 F1 F3 F4", BEN: "S13 S2 S3 B13 B2 B3", CAT: "A13 A1"}, seats=3)
     table.rot(BEN, "S2")

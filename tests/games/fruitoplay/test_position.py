@@ -4,24 +4,11 @@ import json
 from typing import Any
 
 import pytest
+from tests.games.sitting import play_at_random
 
 from verger.engine import PositionError
 
-from .table import (
-    ANN,
-    BEN,
-    CARDS,
-    CAT,
-    FRUITOPLAY,
-    HAND,
-    PILE,
-    Sitting,
-    laid_down,
-    last_draw,
-    new_match,
-    play_at_random,
-    sitting,
-)
+from .table import ANN, BEN, CARDS, CAT, FRUITOPLAY, HAND, PILE, Sitting, laid_down, last_draw, new_match, sitting
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
@@ -76,7 +63,7 @@ def test_the_first_cards_of_the_pile_may_be_named():
 def test_a_trick_under_way():
     table = sitting(3, river="B6", hands={ANN: "B2", BEN: "A8", CAT: "F7"}, chosen=["B2", None, "F7"])
     assert table.pending == (BEN,)
-    table.play(BEN, "A8")
+    table.play_card(BEN, "A8")
     assert table.view["last"]["winner"] == ANN
 
 

@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
+from tests.games.sitting import told
 
-from .table import ANN, BEN, CAT, DAN, FRUITOPLAY, Sitting, laid_down, last_draw, told
+from .table import ANN, BEN, CAT, DAN, FRUITOPLAY, Sitting, laid_down, last_draw
 
 
 def points(cards: str, **entries: Any) -> int:

@@ -5,8 +5,9 @@ import re
 
 import pytest
 from rich.console import Console
+from tests.games.sitting import play_at_random
 
-from .table import ANN, BEN, CARDS, CAT, FRUITOPLAY, Sitting, laid_down, new_match, play_at_random, sitting
+from .table import ANN, BEN, CARDS, CAT, FRUITOPLAY, Sitting, laid_down, new_match, sitting
 
 NAMES = ["Ann", "Ben", "Cat", "Dan", "Eve", "Fay"]
 FRUIT = {"S": ("Strawberry", "Fraise"), "B": ("Banana", "Banane"), "F": ("Fig", "Figue"), "A": ("Apple", "Pomme")}
@@ -59,7 +60,7 @@ def test_the_last_trick_tells_who_won_and_how():
 
 def test_who_has_chosen_is_marked_and_what_is_not():
     table = sitting(3, river="S4 B6", hands={ANN: "B2"})
-    table.play(ANN, "B2")
+    table.play_card(ANN, "B2")
     text = drawn(table, BEN)
     assert "✓ Ann" in text
     assert "▸ Ben" in text

@@ -4,11 +4,12 @@ import json
 from pathlib import Path
 
 import pytest
+from tests.games.sitting import told
 
 import verger
 
 from .reference import Reference
-from .table import FRUTOPIA, RED, YELLOW, Sitting, told
+from .table import FRUTOPIA, RED, YELLOW, Sitting
 
 GOLDEN = Path(__file__).parent / "golden"
 MATCHES = sorted(path.stem for path in GOLDEN.glob("*.json"))

@@ -5,10 +5,11 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.games.sitting import play_at_random
 
 from verger.match import Reach, UndoRefused
 
-from .table import BARE, FRUITS, FRUTOPIA, FULL, RED, YELLOW, Sitting, new_match, play_at_random, ready_match, sitting
+from .table import BARE, FRUITS, FRUTOPIA, FULL, RED, YELLOW, Sitting, new_match, ready_match, sitting
 
 VIEW = {
     "seats", "turn", "start", "pending", "phase", "step", "over", "stopped", "turns", "round", "round_limit", "factory",

@@ -4,10 +4,11 @@ import json
 from typing import Any
 
 import pytest
+from tests.games.sitting import play_at_random
 
 from verger.engine import PositionError
 
-from .table import BARE, FRUTOPIA, FULL, RED, lay, new_match, play_at_random, sitting
+from .table import BARE, FRUTOPIA, FULL, RED, lay, new_match, sitting
 
 FRESH: dict[str, Any] = {"seats": 2}
 

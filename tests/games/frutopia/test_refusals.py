@@ -3,10 +3,11 @@
 from typing import Any
 
 import pytest
+from tests.games.sitting import play_at_random
 
 import verger
 
-from .table import BARE, FRUITS, FRUTOPIA, RED, YELLOW, Sitting, new_match, play_at_random, sitting
+from .table import BARE, FRUITS, FRUTOPIA, RED, YELLOW, Sitting, new_match, sitting
 
 PLENTY = dict.fromkeys(FRUITS, 9)
 ISLAND = "CA1 . G . MX1 / L ba . li H / F . po . C / K or . ma I / . E J D ."

@@ -2,8 +2,9 @@
 
 import pytest
 from rich.console import Console
+from tests.games.sitting import play_at_random
 
-from .table import FRUTOPIA, RED, Sitting, new_match, play_at_random, ready_match, sitting
+from .table import FRUTOPIA, RED, Sitting, new_match, ready_match, sitting
 
 NAMES = ["Ana", "Bea", "Carla", "Dídac"]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
+from tests.games.terminal import drawn
 from tests.match.support import play_on
 
 from verger.match import Match, Result
@@ -48,6 +49,10 @@ class AnySitting:
 
     def part(self, part: str, seat: int = 0) -> int:
         return int(self.player(seat)["score"][part])
+
+    def drawn(self, seat: int | None = 0, language: str = "en", width: int = 120) -> str:
+        """The board as a terminal shows it to a seat."""
+        return drawn(self.match.game, self.match.state, seat, language, width)
 
     # What may be done
 

@@ -5,7 +5,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.games.sitting import play_at_random, told
+from tests.games.listening import Listener
+from tests.games.sitting import play_at_random
 
 from verger.match import Reach, UndoRefused
 
@@ -172,7 +173,7 @@ def test_the_observation_tells_seats_apart():
 # --- The log tells everything ----------------------------------------------------------------------------------------
 
 
-class Books:
+class Books(Listener):
     """The table as a listener knows it, from the first view and the events alone."""
 
     def __init__(self, view: dict[str, Any]) -> None:
@@ -183,10 +184,6 @@ class Books:
         self.land = {square["square"]: square["landscape"] for square in view["squares"] if square["landscape"]}
         self.hand: list[str] = []
         self.lots = {lot["lot"]: lot["state"] for lot in view["lots"]}
-
-    def hear(self, event: dict[str, Any]) -> None:
-        arguments = {key: value for key, value in event.items() if key != "kind"}
-        getattr(self, f"hear_{event['kind']}", lambda **_: None)(**arguments)
 
     def hear_buy(self, seat: int, line: int, amount: int) -> None:
         self.money[seat] -= amount
@@ -264,11 +261,4 @@ class Books:
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_the_log_tells_everything(seats, board):
     table = new_match(seats, seats, board=board)
-    books = Books(table.view)
-    while not table.match.over:
-        play_at_random(table, seed=len(table.match.actions), actions=1)
-        for event in table.match.game.told(table.match.state):
-            books.hear(event)
-        books.compare(table.view)
-    assert event["kind"] == "end"
-    assert told([event], "end")
+    assert Books(table.view).follow(table)["kind"] == "end"

@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.games.listening import Listener
 from tests.games.sitting import play_at_random
 
 from verger.match import Reach, UndoRefused
@@ -194,7 +195,7 @@ def test_the_observation_tells_seats_apart():
 # --- The log tells everything ----------------------------------------------------------------------------------------
 
 
-class Books:
+class Books(Listener):
     """The table as a listener knows it, from the first view and the events alone."""
 
     def __init__(self, view: dict[str, Any]) -> None:
@@ -205,10 +206,6 @@ class Books:
         self.pawns = [list(player["pawns"]) for player in view["players"]]
         self.moving: tuple[int, str] = (0, "")
         self.licence = view["licence"]["left"]
-
-    def hear(self, event: dict[str, Any]) -> None:
-        arguments = {key: value for key, value in event.items() if key != "kind"}
-        getattr(self, f"hear_{event['kind']}", lambda **_: None)(**arguments)
 
     def hear_slide(self, seat: int, piece: str, cell: str, to: str, steps: int) -> None:
         assert self.places[seat][piece] == at(cell)
@@ -275,10 +272,4 @@ def at(cell: str) -> int:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_log_tells_everything(seats, factory):
     table = ready_match(seats, seats, factory=factory)
-    books = Books(table.view)
-    while not table.match.over:
-        play_at_random(table, seed=len(table.match.actions), actions=1)
-        for event in table.match.game.told(table.match.state):
-            books.hear(event)
-        books.compare(table.view)
-    assert event["kind"] == "end"
+    assert Books(table.view).follow(table)["kind"] == "end"

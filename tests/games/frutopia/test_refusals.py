@@ -135,19 +135,6 @@ def test_an_illegal_action_is_told_with_its_rule_and_changes_nothing():
     assert FRUTOPIA.describe(table.match.state) == before
 
 
-@pytest.mark.parametrize("factory", [False, True])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_only_legal_actions_are_not_refused(seats, factory):
-    known = {None, *FRUTOPIA.game.ledger.rules}
-    table = new_match(seats, seats, factory=factory)
-    while not table.match.over:
-        for seat in range(seats):
-            refusals = {action: table.match.refusal(seat, action) for action in FRUTOPIA.game.actions}
-            assert set(refusals.values()) <= known
-            assert [action for action, rule in refusals.items() if rule is None] == table.match.legal(seat)
-        play_at_random(table, seed=len(table.match.actions), actions=23)
-
-
 def test_a_piece_on_a_free_island_may_go_everywhere_in_line():
     table = sitting(island=BARE)
     assert {table.refused("move", piece="pomegranate", to=f"c{row}") for row in (1, 2, 4, 5)} == {None}

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
+import numpy as np
 from tests.games.terminal import drawn
 from tests.match.support import play_on
 
+from verger.engine import State
 from verger.match import Match, Result
 
 Event = dict[str, Any]
@@ -53,6 +55,19 @@ class AnySitting:
     def drawn(self, seat: int | None = 0, language: str = "en", width: int = 120) -> str:
         """The board as a terminal shows it to a seat."""
         return drawn(self.match.game, self.match.state, seat, language, width)
+
+    def observations(self) -> np.ndarray:
+        """What every seat observes, a row for each."""
+        rows = np.zeros((len(self.match.seats), self.match.game.observation), np.float32)
+        for seat, row in enumerate(rows):
+            self.match.game.observe(self.match.state, seat, row)
+        return rows
+
+    def redealt(self, seed: int, seat: int = 0) -> State:
+        """The position with all that a seat cannot know dealt anew."""
+        copy = self.match.state.copy()
+        self.match.game.redeal(copy, seat, np.uint64(seed))
+        return copy
 
     # What may be done
 

@@ -6,14 +6,12 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from tests.games.folders import each_game
 
 import verger
-from verger.engine import registry
 
 HERE = Path(__file__).parent
 LANGUAGES = ("en", "fr")
-
-each_game = pytest.mark.parametrize("name", registry.names())
 
 
 def is_rule_marker(node: ast.AST) -> bool:

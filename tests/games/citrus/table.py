@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tests.games.sitting import AnySitting, Event
+
 import verger
-from verger.match import Result
 
 CITRUS = verger.game("citrus")
 
@@ -20,8 +20,6 @@ VALUES = {"T1": (8, 6), "T2": (10, 5), "T3": (12, 4)}
 LINES = [(2, 5, 9), (1, 4, 8, 12), (3, 7, 11), (6, 10), (1, 3, 6), (2, 4, 7, 10), (5, 8, 11), (9, 12)]
 """The lines of the market, spaces counted from 1."""
 
-Event = dict[str, Any]
-
 
 def at(column: int, row: int) -> str:
     """A square by its column and row, counted from 1."""
@@ -33,41 +31,10 @@ def tile(short: str) -> str:
     return FRUITS[short.rstrip("+")] + ("_well" if short.endswith("+") else "")
 
 
-class Sitting:
-    """A match in the middle of the table. Whoever is to act plays; everybody looks."""
-
-    def __init__(self, match: verger.Match) -> None:
-        self.match = match
+class Sitting(AnySitting):
+    """A sitting over the board: squares, regions, lots and the market by name."""
 
     # Who and what
-
-    @property
-    def seat(self) -> int:
-        (seat,) = self.match.pending
-        return seat
-
-    @property
-    def result(self) -> Result:
-        assert self.match.result is not None
-        return self.match.result
-
-    @property
-    def view(self) -> dict[str, Any]:
-        return self.match.view(None)
-
-    @property
-    def phase(self) -> str:
-        return str(self.view["phase"])
-
-    def player(self, seat: int = ANA) -> dict[str, Any]:
-        found: dict[str, Any] = self.match.view(seat)["players"][seat]
-        return found
-
-    def score(self, seat: int = ANA) -> int:
-        return int(self.player(seat)["score"]["total"])
-
-    def part(self, part: str, seat: int = ANA) -> int:
-        return int(self.player(seat)["score"][part])
 
     def money(self, seat: int = ANA) -> int:
         return int(self.player(seat)["money"])
@@ -106,27 +73,9 @@ class Sitting:
 
     # What may be done
 
-    def refused(self, kind: str, *, by: int | None = None, **arguments: Any) -> str | None:
-        """The rule against an action, or None; what is not refused must be what is legal."""
-        seat = self.seat if by is None else by
-        action = CITRUS.game.actions.read({"kind": kind, **arguments})
-        rule = self.match.refusal(seat, action)
-        assert (rule is None) == (action in self.match.legal(seat))
-        return rule
-
-    def may(self, kind: str, **arguments: Any) -> bool:
-        return self.refused(kind, **arguments) is None
-
     def against(self, short: str, square: str) -> str | None:
         """The rule against a placement."""
         return self.refused("place", tile=tile(short), square=square)
-
-    def kinds(self) -> set[str]:
-        return {action.kind for action in self.match.legal(self.seat)}
-
-    def legal(self, kind: str) -> list[dict[str, Any]]:
-        """The arguments of all legal actions of a kind."""
-        return [dict(action.arguments) for action in self.match.legal(self.seat) if action.kind == kind]
 
     def lines(self) -> set[int]:
         """The lines that can be bought, as the table of the box counts them, from 0."""
@@ -136,13 +85,6 @@ class Sitting:
         return {action["square"] for action in self.legal("place") if action["tile"] == tile(short)}
 
     # Doing it
-
-    def play(self, kind: str, **arguments: Any) -> list[Event]:
-        action = CITRUS.game.actions.read({"kind": kind, **arguments})
-        offered = action in self.match.legal(self.seat)
-        events = self.match.play(self.seat, action)
-        assert offered, "what is not refused is legal"
-        return events
 
     def buy(self, line: int) -> list[Event]:
         return self.play("buy", line=line)
@@ -239,28 +181,8 @@ def sitting(
     return Sitting(CITRUS.position(description))
 
 
-def told(events: Sequence[Event], *kinds: str) -> list[Event]:
-    """The events of these kinds, in order, without their kind when there is only one."""
-    found = [event for event in events if event["kind"] in kinds]
-    return [{key: event[key] for key in event if key != "kind"} for event in found] if len(kinds) == 1 else found
-
-
-def kinds_of(events: Sequence[Event]) -> list[str]:
-    return [event["kind"] for event in events]
-
-
 def new_match(seats: int, seed: int, **options: Any) -> Sitting:
     return Sitting(CITRUS.new(seats=seats, seed=seed, **options))
-
-
-def play_at_random(table: Sitting, seed: int, actions: int = 100_000) -> Sitting:
-    """Play random legal actions, to the end or so many of them."""
-    choice = random.Random(seed).choice
-    while not table.match.over and actions:
-        seat = table.seat
-        table.match.play(seat, choice(table.match.legal(seat)))
-        actions -= 1
-    return table
 
 
 def crowd(

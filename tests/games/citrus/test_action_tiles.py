@@ -1,8 +1,9 @@
 """Action tiles: purses, carts, bulls, bridges, milestones."""
 
 import pytest
+from tests.games.sitting import kinds_of, told
 
-from .table import ANA, BEA, NOBODY, kinds_of, sitting, told
+from .table import ANA, BEA, NOBODY, sitting
 
 
 @pytest.mark.rule("CIT-74")

@@ -1,8 +1,9 @@
 """Buying: lines, prices, and only what can be built."""
 
 import pytest
+from tests.games.sitting import kinds_of, told
 
-from .table import ANA, BEA, LINES, NOBODY, Sitting, kinds_of, sitting, tile, told
+from .table import ANA, BEA, LINES, NOBODY, Sitting, sitting, tile
 
 FULL = "le or bl li gr le or bl li gr le or"
 

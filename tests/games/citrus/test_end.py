@@ -1,8 +1,9 @@
 """The end: the last tile, the last points, and games that are blocked."""
 
 import pytest
+from tests.games.sitting import kinds_of, play_at_random, told
 
-from .table import ANA, BEA, CARLA, NOBODY, Sitting, crowd, kinds_of, new_match, play_at_random, sitting, told
+from .table import ANA, BEA, CARLA, NOBODY, Sitting, crowd, new_match, sitting
 
 
 def last_turn(**entries: object) -> Sitting:

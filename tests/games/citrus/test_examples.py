@@ -1,8 +1,9 @@
 """The worked examples, some of them the rulebook's own."""
 
 import pytest
+from tests.games.sitting import kinds_of, told
 
-from .table import ANA, BEA, CARLA, DIDAC, NOBODY, at, kinds_of, sitting, told
+from .table import ANA, BEA, CARLA, DIDAC, NOBODY, at, sitting
 
 KLEMENS, STEFAN, ANJA, ANDREA = ANA, BEA, CARLA, DIDAC
 

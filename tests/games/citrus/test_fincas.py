@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
+from tests.games.sitting import kinds_of, told
 
-from .table import ANA, BEA, NOBODY, VALUES, Sitting, crowd, kinds_of, sitting, told
+from .table import ANA, BEA, NOBODY, VALUES, Sitting, crowd, sitting
 
 LOW = "le . . or . . . bl . . li li"
 """Five tiles: line 1 would leave two."""

@@ -5,13 +5,14 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.games.sitting import play_at_random
 
 from verger.engine import loops
 from verger.games.citrus import foresight, glance, market
 from verger.games.citrus.state import FINCA_DUE
 
 from .reference import GivenUp, Reference
-from .table import ANA, CITRUS, NOBODY, new_match, play_at_random, sitting
+from .table import ANA, CITRUS, NOBODY, new_match, sitting
 
 EASY, UNSURE = range(2)
 

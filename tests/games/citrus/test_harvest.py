@@ -1,8 +1,9 @@
 """Harvest: points, workers back, income."""
 
 import pytest
+from tests.games.sitting import told
 
-from .table import ANA, BEA, sitting, told
+from .table import ANA, BEA, sitting
 
 THREE = {ANA: "or i9 i10+ j10, le f5 g5, bl h2"}
 """By their first squares: 1 the blood orange on h2, 2 the lemons on f5, 3 the oranges."""

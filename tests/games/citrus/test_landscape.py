@@ -1,8 +1,9 @@
 """Landscape tiles: won by building on them, horses kept face down."""
 
 import pytest
+from tests.games.sitting import told
 
-from .table import ANA, BEA, sitting, told
+from .table import ANA, BEA, sitting
 
 
 @pytest.mark.rule("CIT-45")

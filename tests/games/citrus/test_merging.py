@@ -1,8 +1,9 @@
 """Joining regions: own ones, and neutral ones taken over."""
 
 import pytest
+from tests.games.sitting import told
 
-from .table import ANA, BEA, NOBODY, sitting, told
+from .table import ANA, BEA, NOBODY, sitting
 
 E = "A B C D E"
 

@@ -7,10 +7,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.games.sitting import told
 
 import verger
 
-from .table import ANA, BEA, NOBODY, sitting, told
+from .table import ANA, BEA, NOBODY, sitting
 
 
 @pytest.mark.rule("CIT-23")

@@ -3,19 +3,15 @@
 import random
 from typing import Any
 
-import numpy as np
 import pytest
+from tests.games.references import as_tuple, legal, standing
 
 import verger
 
-from .reference import ActionTuple, GivenUp, Reference, at, name
+from .reference import GivenUp, Reference, at, name
 from .table import CITRUS, Sitting, new_match
 
 PARTS = ("fincas", "harvests", "returned", "regions", "landscape")
-
-
-def legal(match: verger.Match, seat: int) -> set[ActionTuple]:
-    return {(action.kind, *action.arguments.values()) for action in match.legal(seat)}
 
 
 def compare(match: verger.Match, reference: Reference) -> None:
@@ -84,7 +80,7 @@ def play_beside(table: Sitting, seed: int, careful: float = 0.1, eager: float = 
         building = [action for action in actions if action.kind != "harvest"]
         action = chance.choice(building if building and chance.random() < eager else actions)
         events = match.play(table.seat, action)
-        reference.play((action.kind, *action.arguments.values()), events)
+        reference.play(as_tuple(action), events)
         if chance.random() < 0.3 or match.over:
             compare(match, reference)
     return reference
@@ -95,6 +91,5 @@ def play_beside(table: Sitting, seed: int, careful: float = 0.1, eager: float = 
 def test_random_games(seats: int, options: dict[str, Any]) -> None:
     table = new_match(seats, 100 + seats, **options)
     reference = play_beside(table, seed=seats, eager=0.8)
-    points = np.zeros(seats, np.int32)
-    CITRUS.game.standing(table.match.state, np.zeros(seats, np.int32), points)
-    assert points.tolist() == [sum(reference.points[seat].values()) for seat in range(seats)]
+    _, points = standing(table.match)
+    assert points == [sum(reference.points[seat].values()) for seat in range(seats)]

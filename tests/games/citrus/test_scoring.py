@@ -1,8 +1,9 @@
 """Fincas: surrounded, counted, scored once."""
 
 import pytest
+from tests.games.sitting import kinds_of, told
 
-from .table import ANA, BEA, CARLA, DIDAC, ESTEVE, NOBODY, Sitting, kinds_of, sitting, told
+from .table import ANA, BEA, CARLA, DIDAC, ESTEVE, NOBODY, Sitting, sitting
 
 
 def scores(table: Sitting) -> dict[int, int]:

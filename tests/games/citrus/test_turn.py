@@ -1,8 +1,9 @@
 """A turn: one main action, action tiles around it, and its end."""
 
 import pytest
+from tests.games.sitting import kinds_of
 
-from .table import ANA, BEA, crowd, kinds_of, new_match, sitting
+from .table import ANA, BEA, crowd, new_match, sitting
 
 REGION = {ANA: "or i9 i10"}
 

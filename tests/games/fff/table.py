@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tests.games.sitting import AnySitting, Event, told
+
 import verger
-from verger.match import Match, Result
 
 FFF = verger.game("fff")
 
@@ -15,8 +15,6 @@ ANA, BEN, CLEO, DORA, ERIK = range(5)
 GOODS = {"FI": "fish", "FL": "cigarette", "FR": "burger", "FU": "booze", "FE": "fennel"}
 SITES = [f"H{n}" for n in range(1, 13)]
 PLENTY = 900
-
-Event = dict[str, Any]
 
 
 def goods(words: str) -> dict[str, int]:
@@ -32,16 +30,10 @@ def layout(first: int, at: Mapping[str, int]) -> str:
     return " ".join(str(at[site]) if site in at else str(rest.pop(0)) for site in SITES)
 
 
-class Sitting:
-    """A match in the middle of the table. Whoever is to act at the first table plays; everybody looks."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
+class Sitting(AnySitting):
+    """A sitting of one table or several: whoever is active at the first one plays."""
 
     # Who and what
-
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        return self.match.view(self.seat if seat is None else seat)
 
     @property
     def seat(self) -> int:
@@ -60,17 +52,8 @@ class Sitting:
     def phase(self) -> str:
         return str(self.board()["phase"])
 
-    @property
-    def result(self) -> Result:
-        assert self.match.result is not None
-        return self.match.result
-
     def sits(self, seat: int) -> int:
         return int(self.match.state.sits[seat])
-
-    def player(self, seat: int = ANA) -> dict[str, Any]:
-        found: dict[str, Any] = self.match.view(seat)["players"][seat]
-        return found
 
     def goods(self, seat: int = ANA) -> dict[str, int]:
         return {good: count for good, count in self.player(seat)["goods"].items() if count}
@@ -82,8 +65,13 @@ class Sitting:
         found: str | None = self.player(seat)["space"]
         return found
 
+    def own(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat alone sees: by default the one that plays."""
+        found: dict[str, Any] = self.match.view(self.seat if seat is None else seat)["own"]
+        return found
+
     def tokens(self, seat: int = ANA) -> list[str]:
-        found: list[str] = self.match.view(seat)["own"]["tokens"]
+        found: list[str] = self.own(seat)["tokens"]
         return found
 
     def price(self, code: str, table: int = 0) -> int:
@@ -111,25 +99,6 @@ class Sitting:
 
     # What may be done
 
-    def refused(self, kind: str, *, by: int | None = None, **arguments: Any) -> str | None:
-        """The rule against an action, or None; what is not refused must be what is legal."""
-        seat = self.seat if by is None else by
-        action = FFF.game.actions.read({"kind": kind, **arguments})
-        rule = self.match.refusal(seat, action)
-        assert (rule is None) == (action in self.match.legal(seat))
-        return rule
-
-    def may(self, kind: str, **arguments: Any) -> bool:
-        return self.refused(kind, **arguments) is None
-
-    def legal(self, kind: str, by: int | None = None) -> list[dict[str, Any]]:
-        """The arguments of all legal actions of a kind."""
-        seat = self.seat if by is None else by
-        return [dict(action.arguments) for action in self.match.legal(seat) if action.kind == kind]
-
-    def kinds(self) -> set[str]:
-        return {action.kind for action in self.match.legal(self.seat)}
-
     def walks(self) -> set[str]:
         return {walk["space"] for walk in self.legal("walk")}
 
@@ -140,14 +109,6 @@ class Sitting:
         return {call["to"] for call in self.legal("call") if call["landing"] == landing}
 
     # Doing it
-
-    def play(self, kind: str, *, by: int | None = None, **arguments: Any) -> list[Event]:
-        seat = self.seat if by is None else by
-        action = FFF.game.actions.read({"kind": kind, **arguments})
-        offered = action in self.match.legal(seat)
-        events = self.match.play(seat, action)
-        assert offered, "what is not refused is legal"
-        return events
 
     def walk(self, *spaces: str, by: int | None = None) -> list[Event]:
         return [event for space in spaces for event in self.play("walk", space=space, by=by)]
@@ -259,16 +220,6 @@ def in_house(number: int, holds: str = "", *, site: str = "H12", **entries: Any)
     return table
 
 
-def told(events: Sequence[Event], *kinds: str) -> list[Event]:
-    """The events of these kinds, in order, without their kind when there is only one."""
-    found = [event for event in events if event["kind"] in kinds]
-    return [{key: event[key] for key in event if key != "kind"} for event in found] if len(kinds) == 1 else found
-
-
-def kinds_of(events: Sequence[Event]) -> list[str]:
-    return [event["kind"] for event in events]
-
-
 def changes(events: Sequence[Event]) -> list[tuple[str, int, int]]:
     """The price changes told: good, before, after."""
     return [(event["good"], event["before"], event["after"]) for event in told(events, "price")]
@@ -290,14 +241,4 @@ def ready_match(seats: int, seed: int, **options: Any) -> Sitting:
             legal = table.match.legal(seat)
             if legal[0].kind == "keep":
                 table.match.play(seat, legal[0])
-    return table
-
-
-def play_at_random(table: Sitting, seed: int, actions: int = 100_000) -> Sitting:
-    """Play random legal actions, to the end or so many of them."""
-    chance = random.Random(seed)
-    while not table.match.over and actions:
-        seat = chance.choice(table.match.pending)
-        table.match.play(seat, chance.choice(table.match.legal(seat)))
-        actions -= 1
     return table

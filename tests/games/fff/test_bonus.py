@@ -1,8 +1,9 @@
 """Bonus tokens."""
 
 import pytest
+from tests.games.sitting import kinds_of, told
 
-from .table import ANA, BEN, CLEO, changes, in_house, kinds_of, player, sitting, told
+from .table import ANA, BEN, CLEO, changes, in_house, player, sitting
 
 FI, FL, FR, FU, FE = "fish", "cigarette", "burger", "booze", "fennel"
 

@@ -1,8 +1,9 @@
 """Extra actions, rises, productions and shortages."""
 
 import pytest
+from tests.games.sitting import kinds_of, told
 
-from .table import ANA, BEN, CLEO, FFF, GOODS, changes, in_house, kinds_of, player, produced, sitting, told
+from .table import ANA, BEN, CLEO, FFF, GOODS, changes, in_house, player, produced, sitting
 
 FI, FL, FR, FU, FE = "fish", "cigarette", "burger", "booze", "fennel"
 

@@ -1,8 +1,9 @@
 """Fetishes, the bonus tokens that come with them, and the end."""
 
 import pytest
+from tests.games.sitting import kinds_of, told
 
-from .table import ANA, BEN, CLEO, FFF, Sitting, changes, in_house, kinds_of, player, sitting, told
+from .table import ANA, BEN, CLEO, FFF, Sitting, changes, in_house, player, sitting
 
 FI, FL, FR, FU, FE = "fish", "cigarette", "burger", "booze", "fennel"
 FRIDOLIN, FRIESE, FRANK = 2, 14, 26
@@ -41,7 +42,7 @@ def test_67_what_a_fetish_costs(dealer, owned, holds, paid):
     free = next(kind for kind in "ABC" if kind not in owned)
     table.play("fetish", fetish=free)
     assert payments(table) == paid
-    assert set(table.view()["own"]["payments"]) == paid
+    assert set(table.own()["payments"]) == paid
 
 
 @pytest.mark.rule("FFF-67")
@@ -97,7 +98,7 @@ def test_72_two_tokens_one_is_kept():
     events = bought(table, "3fish")
     drawn = [event["bonus"] for event in told(events, "draw")]
     assert len(drawn) == 2
-    assert sorted(table.view()["own"]["drawn"]) == sorted(drawn)
+    assert sorted(table.own()["drawn"]) == sorted(drawn)
     assert table.refused("end_trade") == "FFF-72"
     table.play("keep", bonus=drawn[0])
     assert table.tokens() == [drawn[0]]

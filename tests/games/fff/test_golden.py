@@ -1,63 +1,37 @@
-"""Golden matches: finished records that must replay to their exact results as long as rules and box are the same."""
-
-import json
-from pathlib import Path
+"""Golden matches: the reference walks through them too, every table and option is shown, one is worked out by hand."""
 
 import pytest
-
-import verger
+from tests.games import golden
+from tests.games.sitting import AnySitting, told
 
 from .reference import Reference
-from .table import BEN, FFF, Sitting, told
-
-GOLDEN = Path(__file__).parent / "golden"
-MATCHES = sorted(path.stem for path in GOLDEN.glob("*.json"))
+from .table import BEN, FFF, Sitting
 
 
-@pytest.mark.parametrize("name", MATCHES)
-def test_a_golden_match_replays_to_its_result(name):
-    record = json.loads((GOLDEN / f"{name}.json").read_text(encoding="utf-8"))
-    match = verger.open(GOLDEN / f"{name}.json")
-    assert match.over
-    assert match.record() == record
-    assert match.result is not None
-    assert {"places": match.result.places, "points": match.result.points} == record["result"]
-    assert match.curve()[-1] == record["result"]["points"]
-
-
-@pytest.mark.parametrize("name", MATCHES)
+@pytest.mark.parametrize("name", golden.names("fff"))
 def test_the_reference_comes_to_the_same_result(name):
-    match = verger.open(GOLDEN / f"{name}.json")
+    match = golden.match_of("fff", name)
     if len(match.seats) > 5:
         pytest.skip("the reference knows one table")
     kept = 0 if match.start_position else len(match.seats)
     reference = Reference(FFF.describe(match.after(kept)))
-    log = match.log()
-    for (seat, number), entry in zip(match.actions[kept:], log[kept:], strict=True):
-        action = FFF.game.actions[number]
-        played = (action.kind, *action.arguments.values())
+    for seat, action, events in golden.played(match, kept):
         assert seat == reference.seat
-        assert played in reference.legal()
-        reference.play(played, [event["bonus"] for event in entry.events if event["kind"] == "draw"])
-    assert match.result is not None
+        assert action in reference.legal()
+        reference.play(action, [event["bonus"] for event in told(events, "draw")])
     assert reference.over
-    assert reference.places() == match.result.places
+    assert reference.places() == AnySitting(match).result.places
 
 
-def test_the_golden_matches_show_everything():
-    matches = [verger.open(GOLDEN / f"{name}.json") for name in MATCHES]
-    assert {len(match.seats) for match in matches} >= {2, 4, 6, 11}
-    told = {event["kind"] for match in matches for entry in match.log() for event in entry.events}
-    assert told == set(FFF.game.events.kinds), "everything that can happen happens in one of them"
-    kinds = {FFF.game.actions[number].kind for match in matches for _, number in match.actions}
-    assert kinds == set(FFF.game.actions.ranges), "and everything that can be done is done"
+def test_the_golden_matches_show_one_table_and_several():
+    matches = golden.matches("fff")
+    assert {len(match.seats) for match in matches.values()} >= {2, 4, 6, 11}
 
 
 def test_the_match_walked_by_hand():
     """The last two turns of a game, every number worked out with pencil and paper."""
-    record = verger.open(GOLDEN / "by_hand.json")
-    assert record.start_position is not None
-    table = Sitting(FFF.position(record.start_position))
+    record = golden.match_of("fff", "by_hand")
+    table = Sitting(golden.begun(record))
 
     table.walk("H12")  # Ana: from w1 to Fritzi, who has three fennel at 100: three levels down, 50 each
     table.stop()

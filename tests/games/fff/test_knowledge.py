@@ -7,21 +7,16 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.games.sitting import play_at_random
 
 from verger.match import Reach, UndoRefused
 
-from .table import ANA, BEN, FFF, Sitting, in_house, new_match, play_at_random, player, ready_match, sitting
+from .table import ANA, BEN, FFF, Sitting, in_house, new_match, player, ready_match, sitting
 
 VIEW = {
     "seats", "tables", "table", "turn", "pending", "phase", "over", "stopped", "turns", "limits", "places",
     "rising_sale", "costs", "boards", "players", "own",
 }  # fmt: skip
-
-
-def redealt(table: Sitting, seat: int, seed: int) -> Any:
-    copy = table.match.state.copy()
-    FFF.game.redeal(copy, seat, np.uint64(seed))
-    return copy
 
 
 def as_json(data: Any) -> str:
@@ -36,7 +31,7 @@ def as_json(data: Any) -> str:
 def test_a_redeal_leaves_what_a_seat_knows(seats, actions):
     table = play_at_random(new_match(seats, actions), seed=actions, actions=actions)
     for seat in range(seats):
-        other = redealt(table, seat, actions)
+        other = table.redealt(actions, seat)
         assert FFF.game.faults(other) == 0
         assert as_json(FFF.game.view(other, seat)) == as_json(table.match.view(seat))
         assert as_json(FFF.game.view(other, None)) == as_json(table.match.view(None))
@@ -47,7 +42,7 @@ def test_a_redeal_leaves_what_a_seat_knows(seats, actions):
 def test_a_redeal_depends_on_knowledge_and_seed_alone(seats):
     table = play_at_random(ready_match(seats, 3), seed=3, actions=150)
     for seat in range(seats):
-        one, two = redealt(table, seat, 1), redealt(table, seat, 2)
+        one, two = table.redealt(1, seat), table.redealt(2, seat)
         again = [state.copy() for state in (one, two)]
         for state in again:
             FFF.game.redeal(state, seat, np.uint64(9))
@@ -57,7 +52,7 @@ def test_a_redeal_depends_on_knowledge_and_seed_alone(seats):
 def test_at_one_table_only_tokens_and_chance_are_hidden():
     table = play_at_random(ready_match(4, 5), seed=5, actions=100)
     truth = FFF.describe(table.match.state)
-    other = FFF.describe(redealt(table, ANA, 4))
+    other = FFF.describe(table.redealt(4, ANA))
     for seat, (one, two) in enumerate(zip(truth["players"], other["players"], strict=True)):
         differing = {key for key in one if one[key] != two[key]}
         assert differing <= ({"tokens"} if seat != ANA else set())
@@ -69,7 +64,7 @@ def test_tokens_of_others_are_guessed_from_what_is_left():
     held = set()
     table = sitting(player(tokens="plus2 plus2 plus2", fetishes="AB"), player(tokens="buy"))
     for seed in range(40):
-        state = redealt(table, ANA, seed)
+        state = table.redealt(seed, ANA)
         held.add(int(state.tokens[BEN].argmax()))
         assert int(state.tokens[BEN, 0]) == 0, "all three of them are one's own"
     assert held == {1, 2, 3, 4}
@@ -77,8 +72,8 @@ def test_tokens_of_others_are_guessed_from_what_is_left():
 
 def test_other_tables_are_guessed_wholly():
     table = play_at_random(ready_match(6, 4), seed=4, actions=120)
-    layouts = {tuple(redealt(table, 0, seed).dealer[1].tolist()) for seed in range(10)}
-    own = {tuple(redealt(table, 0, seed).dealer[0].tolist()) for seed in range(10)}
+    layouts = {tuple(table.redealt(seed, 0).dealer[1].tolist()) for seed in range(10)}
+    own = {tuple(table.redealt(seed, 0).dealer[0].tolist()) for seed in range(10)}
     assert (len(layouts), len(own)) == (10, 1)
 
 
@@ -169,7 +164,7 @@ def test_ways_can_be_walked_as_they_are_told(seed):
     while table.phase != "moving" or table.points < 2:
         play_at_random(table, seed=seed, actions=1)
     seat = table.seat
-    ways = table.view()["own"]["ways"]
+    ways = table.own()["ways"]
     assert {way["space"] for way in ways if way["points"] == 1} >= table.walks()
     for way in ways:
         again = Sitting(FFF.position(FFF.describe(table.match.state)))
@@ -201,12 +196,7 @@ def test_players_say_what_they_lack():
 
 
 def test_the_observation_tells_seats_apart():
-    table = play_at_random(ready_match(7, 5), seed=5, actions=200)
-    seen = set()
-    for seat in range(7):
-        out = np.zeros(FFF.game.observation, np.float32)
-        FFF.game.observe(table.match.state, seat, out)
-        assert np.isfinite(out).all()
-        assert out.min() >= 0
-        seen.add(out.tobytes())
-    assert len(seen) == 7
+    seen = play_at_random(ready_match(7, 5), seed=5, actions=200).observations()
+    assert np.isfinite(seen).all()
+    assert seen.min() >= 0
+    assert len(np.unique(seen, axis=0)) == 7

@@ -1,8 +1,9 @@
 """The turn and walking."""
 
 import pytest
+from tests.games.sitting import kinds_of, told
 
-from .table import ANA, BEN, CLEO, FFF, Sitting, in_house, kinds_of, player, ready_match, sitting, told
+from .table import ANA, BEN, CLEO, FFF, Sitting, in_house, player, ready_match, sitting
 
 
 @pytest.mark.rule("FFF-15", "FFF-74", "FFF-78")

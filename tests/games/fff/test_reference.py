@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+from tests.games.references import as_tuple, legal
 
 from verger.match import Match
 
@@ -51,13 +52,12 @@ def compare(match: Match, chance: random.Random, steps: int, wish: str = "", who
             break
         (seat,) = match.pending
         assert seat == reference.seat
-        legal = match.legal(seat)
-        offered = {(action.kind, *action.arguments.values()) for action in legal}
-        assert offered == reference.legal()
-        wished = [action for action in legal if action.kind in wish.split()]
-        action = chance.choice(wished or legal)
+        assert legal(match, seat) == reference.legal()
+        actions = match.legal(seat)
+        wished = [action for action in actions if action.kind in wish.split()]
+        action = chance.choice(wished or actions)
         match.play(seat, action)
-        reference.play((action.kind, *action.arguments.values()), drawn(match))
+        reference.play(as_tuple(action), drawn(match))
         assert books(match) == reference.books()
     return reference
 

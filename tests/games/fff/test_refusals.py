@@ -3,11 +3,9 @@
 import re
 from pathlib import Path
 
-import pytest
-
 import verger
 
-from .table import FFF, new_match, play_at_random
+from .table import FFF, new_match
 
 SOURCE = (Path(verger.__file__).parent / "games/fff/refusals.py").read_text(encoding="utf-8")
 
@@ -25,17 +23,6 @@ def numbers() -> set[str]:
 def test_every_refusal_is_a_rule_of_the_ledger():
     assert numbers() <= set(FFF.game.ledger.rules)
     assert len(numbers()) > 50
-
-
-@pytest.mark.parametrize("seats", [2, 4, 6, 11])
-def test_refused_is_what_is_not_legal(seats):
-    for seed in range(4):
-        match = play_at_random(new_match(seats, seed), seed, actions=70 * seed).match
-        for seat in range(seats):
-            legal = {action.id for action in match.legal(seat)}
-            refusals = match.refusals(seat)
-            assert {number for number, rule in enumerate(refusals) if not rule} == legal
-            assert set(refusals) - {""} <= set(FFF.game.ledger.rules)
 
 
 def test_strangers_and_those_who_wait():

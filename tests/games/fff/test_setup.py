@@ -51,14 +51,14 @@ def test_05_two_tokens_are_drawn_and_one_is_kept():
     kept = []
     for n in range(5):
         seat = table.seat
-        drawn = table.view()["own"]["drawn"]
+        drawn = table.own()["drawn"]
         assert len(drawn) == 2
         assert table.refused("walk", space="w1") == "FFF-05"
         assert table.refused("keep", bonus=next(bonus for bonus in MIX if bonus not in drawn)) == "FFF-05"
         table.play("keep", bonus=drawn[0])
         kept.append((seat, drawn[0]))
         if n < 4:
-            assert table.view(seat)["own"]["aside"] == drawn[1]
+            assert table.own(seat)["aside"] == drawn[1]
             assert table.board()["pile"] == 1, "nothing laid aside is drawn again"
     assert table.phase == "moving"
     assert table.board()["pile"] == 11 - 5

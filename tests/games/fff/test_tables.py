@@ -5,8 +5,9 @@ from itertools import permutations
 from typing import Any
 
 import pytest
+from tests.games.sitting import kinds_of, play_at_random, told
 
-from .table import FFF, Sitting, kinds_of, layout, new_match, play_at_random, player, ready_match, told
+from .table import FFF, Sitting, layout, new_match, player, ready_match
 
 FI = "fish"
 FRIDOLIN = layout(1, {"H12": 2})

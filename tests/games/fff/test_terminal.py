@@ -1,43 +1,18 @@
-"""The board in a terminal: everything a player decides by can be read from it, at any width and in both languages."""
+"""The board in a terminal: everything a player decides by can be read from it."""
 
-import pytest
-from rich.console import Console
-
-from .table import FFF, Sitting, new_match, play_at_random, player, sitting
-
-NAMES = ["Ana", "Bea", "Carla", "Dídac", "Esteve", "Fina", "Gil", "Hugo", "Ida", "Jan", "Kim", "Lea"]
-
-
-def drawn(table: Sitting, seat: int | None = 0, language: str = "en", width: int = 120) -> str:
-    view = table.match.view(seat)
-    console = Console(width=width, force_terminal=False)
-    with console.capture() as capture:
-        assert FFF.game.terminal is not None
-        console.print(FFF.game.terminal(view, seat, NAMES[: view["seats"]], language))
-    return capture.get()
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("width", [60, 80, 120, 200])
-@pytest.mark.parametrize("seats", [2, 5, 7, 12])
-def test_it_is_drawn_at_any_time(seats, width, language):
-    for actions in (0, 12, 60):
-        table = play_at_random(new_match(seats, actions), seed=actions, actions=actions)
-        for seat in (None, seats - 1):
-            lines = drawn(table, seat, language, width).splitlines()
-            assert max(map(len, lines)) <= width
+from .table import new_match, player, sitting
 
 
 def test_it_shows_prices_houses_ways_and_players():
     table = sitting(player("HB", "2FI", fetishes="A", tokens="swap"), player("m4"), at={"H12": 5}, prices="100FE")
-    text = drawn(table)
+    text = table.drawn()
     for word in ("Turn 1 of at most 80", "3 points", "Faltige Fritzi", "fen ← → fis", "1fen@80", "2fis 2/7", "w1:1",
                  "HB n1 c1 n5 m2 s4", "swap", "150", "▸● Ana"):  # fmt: skip
         assert word in text, word
 
 
 def test_a_table_of_ones_own_and_those_elsewhere():
-    text = drawn(new_match(7, 1), seat=0)
+    text = new_match(7, 1).drawn(seat=0)
     assert "Table 1" in text
     assert "Table 2" not in text
     assert "at another table: Bea, Dídac, Fina" in text
@@ -46,4 +21,4 @@ def test_a_table_of_ones_own_and_those_elsewhere():
 def test_all_tables_after_the_end():
     table = sitting(player("w1"), player("m4"), turns=79)
     table.stop()
-    assert "Ana" in drawn(table, None)
+    assert "Ana" in table.drawn(None)

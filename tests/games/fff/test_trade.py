@@ -1,8 +1,9 @@
 """Trade with merchants, exchangers and special dealers."""
 
 import pytest
+from tests.games.sitting import kinds_of, told
 
-from .table import ANA, BEN, FFF, changes, in_house, kinds_of, player, sitting, told
+from .table import ANA, BEN, FFF, changes, in_house, player, sitting
 
 FI, FL, FR, FU, FE = "fish", "cigarette", "burger", "booze", "fennel"
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tests.games.sitting import AnySitting, Event
+
 import verger
-from verger.match import Result
 
 FINCA = verger.game("finca")
 
@@ -48,32 +48,14 @@ PRICES: dict[str, dict[str, int]] = {
 MYSTERIES = {"F25": 4, "F26": 4, "F27": 4, "F34": 5, "F35": 5, "F36": 5, "F40": 6, "F41": 6, "F42": 6}
 """How many of one kind the `?` tiles ask for."""
 
-Event = dict[str, Any]
 Step = tuple[str, dict[str, Any]]
 """An action: its kind and its arguments."""
 
 
-class Sitting:
-    """A match in the middle of the table. Whoever is to act plays; everybody looks."""
-
-    def __init__(self, match: verger.Match) -> None:
-        self.match = match
+class Sitting(AnySitting):
+    """A sitting on the island: fruits, carts, farmers and villages by name."""
 
     # Who and what
-
-    @property
-    def seat(self) -> int:
-        (seat,) = self.match.pending
-        return seat
-
-    @property
-    def result(self) -> Result:
-        assert self.match.result is not None
-        return self.match.result
-
-    @property
-    def view(self) -> dict[str, Any]:
-        return self.match.view(None)
 
     @property
     def supply(self) -> dict[str, int]:
@@ -84,18 +66,11 @@ class Sitting:
     def hub(self) -> int:
         return int(self.view["hub"])
 
-    def player(self, seat: int) -> dict[str, Any]:
-        found: dict[str, Any] = self.view["players"][seat]
-        return found
-
     def fruits(self, seat: int) -> dict[str, int]:
         return {fruit: count for fruit, count in self.player(seat)["fruits"].items() if count}
 
     def carts(self, seat: int) -> int:
         return int(self.player(seat)["carts"])
-
-    def score(self, seat: int) -> int:
-        return int(self.player(seat)["score"]["total"])
 
     def village(self, key: str) -> dict[str, Any]:
         found: dict[str, Any] = self.view["villages"][VILLAGES.index(key)]
@@ -108,34 +83,7 @@ class Sitting:
         ]
         return {blade: row for blade, row in enumerate(rows) if row}
 
-    # What may be done
-
-    def refused(self, kind: str, *, by: int | None = None, **arguments: Any) -> str | None:
-        """The rule against an action, or None; what is not refused must be what is legal."""
-        seat = self.seat if by is None else by
-        action = FINCA.game.actions.read({"kind": kind, **arguments})
-        rule = self.match.refusal(seat, action)
-        assert (rule is None) == (action in self.match.legal(seat))
-        return rule
-
-    def may(self, kind: str, **arguments: Any) -> bool:
-        return self.refused(kind, **arguments) is None
-
-    def kinds(self) -> set[str]:
-        return {action.kind for action in self.match.legal(self.seat)}
-
-    def legal(self, kind: str) -> list[dict[str, Any]]:
-        """The arguments of all legal actions of a kind."""
-        return [dict(action.arguments) for action in self.match.legal(self.seat) if action.kind == kind]
-
     # Doing it
-
-    def play(self, kind: str, **arguments: Any) -> list[Event]:
-        action = FINCA.game.actions.read({"kind": kind, **arguments})
-        offered = action in self.match.legal(self.seat)
-        events = self.match.play(self.seat, action)
-        assert offered, "what is not refused is legal"
-        return events
 
     def move(self, blade: int) -> list[Event]:
         return self.play("move", blade=blade)
@@ -236,21 +184,5 @@ def _village(words: list[str]) -> dict[str, Any]:
     return row
 
 
-def told(events: Sequence[Event], *kinds: str) -> list[Event]:
-    """The events of these kinds, in order, without their kind when there is only one."""
-    found = [event for event in events if event["kind"] in kinds]
-    return [{key: event[key] for key in event if key != "kind"} for event in found] if len(kinds) == 1 else found
-
-
 def new_match(seats: int, seed: int, **options: Any) -> Sitting:
     return Sitting(FINCA.new(seats=seats, seed=seed, **options))
-
-
-def play_at_random(table: Sitting, seed: int, actions: int = 100_000) -> Sitting:
-    """Play random legal actions, to the end or so many of them."""
-    choice = random.Random(seed).choice
-    while not table.match.over and actions:
-        seat = table.seat
-        table.match.play(seat, choice(table.match.legal(seat)))
-        actions -= 1
-    return table

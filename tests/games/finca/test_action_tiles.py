@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
+from tests.games.sitting import told
 
-from .table import ACTION_TILES, BLUE, EVERYBODY, FRUITS, GREEN, RED, SAMPLE, YELLOW, Sitting, Step, sitting, told
+from .table import ACTION_TILES, BLUE, EVERYBODY, FRUITS, GREEN, RED, SAMPLE, YELLOW, Sitting, Step, sitting
 
 STOCKED: dict[str, Any] = {
     "farmers": "1 R R R",

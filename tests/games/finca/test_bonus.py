@@ -1,8 +1,9 @@
 """Bonus, FIN-90 … FIN-95."""
 
 import pytest
+from tests.games.sitting import told
 
-from .table import BLUE, RED, YELLOW, sitting, told
+from .table import BLUE, RED, YELLOW, sitting
 
 ALL_BUT_A_ONE = "F08 F14 F19 F28 F37"
 

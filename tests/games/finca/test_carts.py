@@ -1,8 +1,9 @@
 """Carts, FIN-38 … FIN-45."""
 
 import pytest
+from tests.games.sitting import told
 
-from .table import BLUE, EVERYBODY, GREEN, RED, YELLOW, sitting, told
+from .table import BLUE, EVERYBODY, GREEN, RED, YELLOW, sitting
 
 
 def crossings(blade: int, steps: int) -> int:

@@ -1,8 +1,9 @@
 """Delivery, FIN-46 … FIN-59."""
 
 import pytest
+from tests.games.sitting import told
 
-from .table import BLUE, FRUITS, GREEN, MYSTERIES, PRICES, RED, YELLOW, Sitting, sitting, told
+from .table import BLUE, FRUITS, GREEN, MYSTERIES, PRICES, RED, YELLOW, Sitting, sitting
 
 ONE_OF_EACH = ("F37", "F38", "F39")
 

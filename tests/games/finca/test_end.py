@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
+from tests.games.sitting import told
 
-from .table import ACTION_TILES, BLUE, FRUITS, RED, YELLOW, Sitting, sitting, told
+from .table import ACTION_TILES, BLUE, FRUITS, RED, YELLOW, Sitting, sitting
 
 CLOSED = ("santanyi", "campos", "llucmajor", "palma", "andratx", "son_severa")
 WOODEN = {2: 4, 3: 5, 4: 6}

@@ -1,20 +1,9 @@
 """The worked examples E1 … E14. Red, Yellow, Blue and Green sit clockwise round the wheel of the pictures."""
 
 import pytest
+from tests.games.sitting import told
 
-from .table import (
-    BLUE,
-    EVERYBODY,
-    FINCA,
-    FRUITS,
-    GREEN,
-    RED,
-    SAMPLE,
-    YELLOW,
-    Sitting,
-    sitting,
-    told,
-)
+from .table import BLUE, EVERYBODY, FINCA, FRUITS, GREEN, RED, SAMPLE, YELLOW, Sitting, sitting
 
 E2 = "0 Y; 1 R; 2 G; 3 B R; 5 G; 7 Y Y G; 10 B R; 11 B"
 E9 = {GREEN: "F03 F12 F21", YELLOW: "F25 F28 F37", RED: "F07 F18 F31 F34"}

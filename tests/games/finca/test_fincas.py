@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
+from tests.games.sitting import Event, told
 
-from .table import BLUE, GREEN, MYSTERIES, RED, YELLOW, Event, Sitting, sitting, told
+from .table import BLUE, GREEN, MYSTERIES, RED, YELLOW, Sitting, sitting
 
 
 def last_tile(finca: str, tile: str, price: dict[str, int], tiles: dict[int, str], **entries: Any) -> Sitting:

@@ -1,67 +1,36 @@
-"""Golden matches: finished records that must replay to their exact results as long as rules and box are the same."""
-
-import json
-from pathlib import Path
+"""Golden matches: the reference walks through them too, every table and option is shown, one is worked out by hand."""
 
 import pytest
-
-import verger
+from tests.games import golden
+from tests.games.sitting import AnySitting
 
 from .reference import Reference
 from .table import BLUE, FINCA, GREEN, RED, YELLOW, Sitting
 
-GOLDEN = Path(__file__).parent / "golden"
-MATCHES = sorted(path.stem for path in GOLDEN.glob("*.json"))
 
-
-@pytest.mark.parametrize("name", MATCHES)
-def test_a_golden_match_replays_to_its_result(name):
-    record = json.loads((GOLDEN / f"{name}.json").read_text(encoding="utf-8"))
-    match = verger.open(GOLDEN / f"{name}.json")
-    assert match.over
-    assert match.record() == record
-    assert match.result is not None
-    assert {"places": match.result.places, "points": match.result.points} == record["result"]
-    assert match.curve()[-1] == record["result"]["points"]
-    assert [sum(parts.values()) for parts in match.result.parts] == record["result"]["points"]
-
-
-@pytest.mark.parametrize("name", MATCHES)
+@pytest.mark.parametrize("name", golden.names("finca"))
 def test_the_reference_comes_to_the_same_result(name):
-    match = verger.open(GOLDEN / f"{name}.json")
-    reference = Reference(FINCA.describe(match.after(0)))
-    for seat, number in match.actions:
-        action = FINCA.game.actions[number]
-        assert seat == reference.turn
-        assert (action.kind, *action.arguments.values()) in reference.legal()
-        reference.play((action.kind, *action.arguments.values()))
-    assert match.result is not None
-    assert reference.standing() == (match.result.places, match.result.points)
+    match = golden.match_of("finca", name)
+    golden.walk(match, Reference(FINCA.describe(match.after(0))))
 
 
 def test_the_golden_matches_show_every_table_and_option():
-    matches = {name: verger.open(GOLDEN / f"{name}.json") for name in MATCHES}
+    matches = golden.matches("finca")
     assert {len(match.seats) for match in matches.values()} == {2, 3, 4}
     assert [name for name, match in matches.items() if match.result and match.result.stopped] == ["turn_limit"]
     assert matches["mystery_values"].options["mystery_finca"] == "values"
-    told = {event["kind"] for match in matches.values() for entry in match.log() for event in entry.events}
-    assert told == set(FINCA.game.events.kinds), "everything that can happen happens in one of them"
 
 
 def test_values_instead_of_symbols_change_a_result():
-    match = verger.open(GOLDEN / "mystery_values.json")
-    other = FINCA.new(seats=match.seats, seed=match.seed, **match.options | {"mystery_finca": "symbols"})
-    assert other.extend(match.actions) is None
-    assert other.result is not None
-    assert match.result is not None
-    assert other.result.points != match.result.points
+    match = golden.match_of("finca", "mystery_values")
+    other = golden.replayed(match, mystery_finca="symbols")
+    assert AnySitting(other).result.points != AnySitting(match).result.points
 
 
 def test_the_match_walked_by_hand():
     """The end of a game on the board of the examples, every number worked out with pencil and paper."""
-    record = verger.open(GOLDEN / "by_hand.json")
-    assert record.start_position is not None
-    table = Sitting(FINCA.position(record.start_position))
+    record = golden.match_of("finca", "by_hand")
+    table = Sitting(golden.begun(record))
 
     table.move(7)  # Green: 3 steps to blade 10, 3 almonds due, 2 left: all 16 return
     assert [table.fruits(seat).get("almond", 0) for seat in range(4)] == [0, 0, 0, 3]

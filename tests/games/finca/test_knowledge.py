@@ -6,8 +6,9 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.games.sitting import play_at_random
 
-from .table import FINCA, MYSTERIES, PRICES, VILLAGES, Sitting, new_match, play_at_random, sitting
+from .table import FINCA, MYSTERIES, PRICES, VILLAGES, Sitting, new_match, sitting
 
 VIEW = {
     "seats", "turn", "pending", "phase", "over", "stopped", "turns", "wheel", "farmers", "supply", "hub", "wooden",
@@ -22,12 +23,6 @@ DESIGNS = {tile: json.dumps(price, sort_keys=True) for tile, price in PRICES.ite
 
 def sittings(actions: int) -> list[Sitting]:
     return [play_at_random(new_match(seats, seats), seed=actions, actions=actions) for seats in (2, 3, 4)]
-
-
-def redealt(table: Sitting, seed: int) -> Any:
-    copy = table.match.state.copy()
-    FINCA.game.redeal(copy, 0, np.uint64(seed))
-    return copy
 
 
 def face_down(description: dict[str, Any]) -> list[str]:
@@ -84,7 +79,7 @@ def test_a_redeal_changes_nothing_that_can_be_seen(actions):
         truth = FINCA.describe(table.match.state)
         seat = table.seat if table.match.pending else 0
         for seed in range(5):
-            copy = redealt(table, seed)
+            copy = table.redealt(seed)
             assert FINCA.game.faults(copy) == 0
             assert FINCA.game.view(copy, seat) == table.match.view(seat)
             other = FINCA.describe(copy)
@@ -99,7 +94,7 @@ def test_every_arrangement_of_the_unseen_tiles_can_be_dealt():
     deals = 40 * places
     seen: Counter[tuple[object, object]] = Counter()
     for seed in range(deals):
-        seen.update(enumerate(face_down(FINCA.describe(redealt(table, seed)))))
+        seen.update(enumerate(face_down(FINCA.describe(table.redealt(seed)))))
     assert len(seen) == places**2, "every tile comes to every place, the box included"
     assert min(seen.values()) > 10
     assert max(seen.values()) < 90
@@ -140,6 +135,6 @@ def test_an_observation_does_not_change_with_a_redeal(actions):
         for seat in range(table.view["seats"]):
             mine, again = np.zeros(game.observation), np.zeros(game.observation)
             game.observe(table.match.state, seat, mine)
-            game.observe(redealt(table, 7), seat, again)
+            game.observe(table.redealt(7), seat, again)
             assert mine == pytest.approx(again)
             assert mine.any()

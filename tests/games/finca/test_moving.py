@@ -1,8 +1,9 @@
 """Moving a farmer, FIN-23 … FIN-31."""
 
 import pytest
+from tests.games.sitting import told
 
-from .table import EVERYBODY, FRUITS, RED, SAMPLE, YELLOW, sitting, told
+from .table import EVERYBODY, FRUITS, RED, SAMPLE, YELLOW, sitting
 
 
 @pytest.mark.rule("FIN-23")

@@ -1,8 +1,9 @@
 """Placement, FIN-13 … FIN-18."""
 
 import pytest
+from tests.games.sitting import play_at_random, told
 
-from .table import FARMERS, FINCA, FRUITS, SAMPLE, Sitting, new_match, play_at_random, told
+from .table import FARMERS, FINCA, FRUITS, SAMPLE, Sitting, new_match
 
 each_table = pytest.mark.parametrize("seats", [2, 3, 4])
 

@@ -5,10 +5,11 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.games.references import as_tuple, legal, standing
 
 import verger
 
-from .reference import FRUITS, VILLAGES, ActionTuple, Reference
+from .reference import FRUITS, VILLAGES, Reference
 from .table import ACTION_TILES, FARMERS, FINCA, SAMPLE, Sitting, new_match
 
 GAMES = 12
@@ -23,10 +24,6 @@ def seen(match: verger.Match) -> dict[str, Any]:
     for village in view["villages"]:
         del village["payable"]
     return view | {"boxed": sorted(view["boxed"]), "unseen": dict(view["unseen"])}
-
-
-def legal(match: verger.Match, seat: int) -> set[ActionTuple]:
-    return {(action.kind, *action.arguments.values()) for action in match.legal(seat)}
 
 
 def payable(reference: Reference, village: str) -> list[str]:
@@ -49,9 +46,7 @@ def compare(match: verger.Match, reference: Reference) -> None:
     for seat in range(reference.seats):
         expected = reference.legal() if not reference.over and seat == reference.turn else set()
         assert legal(match, seat) == expected
-    places, points = np.zeros(reference.seats, np.int32), np.zeros(reference.seats, np.int32)
-    FINCA.game.standing(match.state, places, points)
-    assert (places.tolist(), points.tolist()) == reference.standing()
+    assert standing(match) == reference.standing()
     if not reference.over:
         assert [row["payable"] for row in match.view(None)["villages"]] == [
             payable(reference, village) for village in VILLAGES
@@ -70,7 +65,7 @@ def play_beside(table: Sitting, seed: int) -> None:
         deliveries = [action for action in actions if action.kind in ("deliver", "serve", "serve_short")]
         action = chance.choice(deliveries if deliveries and chance.random() < eager else actions)
         match.play(table.seat, action)
-        reference.play((action.kind, *action.arguments.values()))
+        reference.play(as_tuple(action))
         compare(match, reference)
     assert match.result is not None
     assert (match.result.places, match.result.points) == reference.standing()

@@ -3,10 +3,11 @@
 from typing import Any
 
 import pytest
+from tests.games.sitting import play_at_random
 
 import verger
 
-from .table import FINCA, FRUITS, RED, YELLOW, Sitting, Step, new_match, play_at_random, sitting
+from .table import FINCA, FRUITS, RED, YELLOW, Sitting, Step, new_match, sitting
 
 TABLE: dict[str, Any] = {
     "farmers": "3 R R; 7 R",
@@ -137,18 +138,6 @@ def test_an_illegal_action_is_told_with_its_rule_and_changes_nothing():
     assert "FIN-46" in str(refused.value)
     assert FINCA.describe(table.match.state) == before
     assert table.match.actions == []
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_refusal_is_a_rule_of_the_ledger_and_only_legal_actions_are_not_refused(seats):
-    known = {None, *FINCA.game.ledger.rules}
-    table = new_match(seats, seats)
-    while not table.match.over:
-        for seat in range(seats):
-            refusals = {action: table.match.refusal(seat, action) for action in FINCA.game.actions}
-            assert set(refusals.values()) <= known
-            assert [action for action, rule in refusals.items() if rule is None] == table.match.legal(seat)
-        play_at_random(table, seed=len(table.match.actions), actions=7)
 
 
 def test_every_fruit_is_explained_on_a_mystery_tile():

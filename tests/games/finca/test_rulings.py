@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.games.sitting import play_at_random, told
 
 from verger.engine import OptionError
 
@@ -20,9 +21,7 @@ from .table import (
     YELLOW,
     Sitting,
     new_match,
-    play_at_random,
     sitting,
-    told,
 )
 
 CLOSED = ("santanyi", "campos", "llucmajor", "palma", "andratx")

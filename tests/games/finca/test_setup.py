@@ -3,10 +3,11 @@
 from collections import Counter
 
 import pytest
+from tests.games.sitting import play_at_random
 
 from verger.engine import OptionError
 
-from .table import ACTION_TILES, FINCA, FRUITS, VILLAGES, new_match, play_at_random, sitting
+from .table import ACTION_TILES, FINCA, FRUITS, VILLAGES, new_match, sitting
 
 DEALS = 150
 each_table = pytest.mark.parametrize("seats", [2, 3, 4])

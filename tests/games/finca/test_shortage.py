@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
+from tests.games.sitting import told
 
-from .table import BLUE, FRUITS, GREEN, RED, YELLOW, sitting, told
+from .table import BLUE, FRUITS, GREEN, RED, YELLOW, sitting
 
 THREE_ALMONDS_DUE: dict[str, Any] = {"farmers": "9 R; 10 Y B", "rest": 4}
 

@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
+from tests.games.sitting import play_at_random
 
-from .table import BLUE, GREEN, RED, YELLOW, new_match, play_at_random, sitting
+from .table import BLUE, GREEN, RED, YELLOW, new_match, sitting
 
 STOCKED: dict[str, Any] = {
     "fruits": {RED: {"fig": 2, "lemon": 6}},

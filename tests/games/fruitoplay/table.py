@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping, Sequence
 from typing import Any
+
+from tests.games.sitting import AnySitting, Event
 
 import verger
 
@@ -17,20 +18,11 @@ HAND = {2: 7, 3: 7, 4: 6, 5: 6, 6: 6}
 PILE = {2: 59, 3: 52, 4: 49, 5: 43, 6: 37}
 TRICKS = 7
 
-Event = dict[str, Any]
 
-
-class Sitting:
-    """A match in the middle of the table. Whoever may act plays; everybody looks."""
-
-    def __init__(self, match: verger.Match) -> None:
-        self.match = match
+class Sitting(AnySitting):
+    """A sitting with cards, where several may act at once: who does is always named."""
 
     # Who and what
-
-    @property
-    def view(self) -> dict[str, Any]:
-        return self.match.view(None)
 
     @property
     def seats(self) -> int:
@@ -39,14 +31,6 @@ class Sitting:
     @property
     def pending(self) -> Any:
         return self.match.pending
-
-    @property
-    def phase(self) -> Any:
-        return self.view["phase"]
-
-    def player(self, seat: int) -> dict[str, Any]:
-        found: dict[str, Any] = self.view["players"][seat]
-        return found
 
     def columns(self, seat: int) -> dict[str, list[str]]:
         """The columns of a seat that have a card in them."""
@@ -67,31 +51,21 @@ class Sitting:
 
     # What may be done
 
-    def refused(self, seat: int, kind: str, **arguments: Any) -> str | None:
-        """The rule against an action, or None; what is not refused must be what is legal."""
-        action = FRUITOPLAY.game.actions.read({"kind": kind, **arguments})
-        rule = self.match.refusal(seat, action)
-        assert (rule is None) == (action in self.match.legal(seat))
-        return rule
-
-    def legal(self, seat: int) -> list[str]:
+    def choices(self, seat: int) -> list[str]:
         """The one argument of every legal action of a seat."""
         return [next(iter(action.arguments.values())) for action in self.match.legal(seat)]
 
     # Doing it
 
-    def act(self, seat: int, kind: str, **arguments: Any) -> list[Event]:
-        return self.match.play(seat, {"kind": kind, **arguments})
-
-    def play(self, seat: int, card: str) -> list[Event]:
-        return self.act(seat, "play", card=card)
+    def play_card(self, seat: int, card: str) -> list[Event]:
+        return self.play("play", by=seat, card=card)
 
     def commit(self, *cards: str | None) -> list[Event]:
         """A whole trick, a card for each seat in order; what the last one brought."""
         events: list[Event] = []
         for seat, card in enumerate(cards):
             if card:
-                events = self.play(seat, card)
+                events = self.play_card(seat, card)
         return events
 
     def answer(self, *words: str | None) -> list[Event]:
@@ -99,11 +73,11 @@ class Sitting:
         events: list[Event] = []
         for seat, word in enumerate(words):
             if word:
-                events = self.act(seat, "draw", answer=word)
+                events = self.play("draw", by=seat, answer=word)
         return events
 
     def rot(self, seat: int, card: str) -> list[Event]:
-        return self.act(seat, "rot", card=card)
+        return self.play("rot", by=seat, card=card)
 
     def play_round(self, *, draw: str = "no") -> None:
         """Finish the round: everybody plays the first card of the hand, and the first choice of all."""
@@ -111,7 +85,7 @@ class Sitting:
         while not self.match.over and self.view["round"] == number:
             seat = self.pending[0]
             if self.phase == "draw":
-                self.act(seat, "draw", answer=draw)
+                self.play("draw", by=seat, answer=draw)
             else:
                 self.match.play(seat, self.match.legal(seat)[0])
 
@@ -198,21 +172,5 @@ def laid_down(cards: Mapping[int, str], seats: int = 2, **entries: Any) -> Sitti
     return table
 
 
-def told(events: Sequence[Event], *kinds: str) -> list[Event]:
-    """The events of these kinds, in order, without their kind when there is only one."""
-    found = [event for event in events if event["kind"] in kinds]
-    return [{key: event[key] for key in event if key != "kind"} for event in found] if len(kinds) == 1 else found
-
-
 def new_match(seats: int, seed: int, **options: Any) -> Sitting:
     return Sitting(FRUITOPLAY.new(seats=seats, seed=seed, **options))
-
-
-def play_at_random(table: Sitting, seed: int, actions: int = 100_000) -> Sitting:
-    """Play random legal actions, to the end or so many of them."""
-    choice = random.Random(seed).choice
-    while not table.match.over and actions:
-        seat = choice(table.pending)
-        table.match.play(seat, choice(table.match.legal(seat)))
-        actions -= 1
-    return table

@@ -3,8 +3,9 @@
 from collections import Counter
 
 import pytest
+from tests.games.sitting import told
 
-from .table import ANN, BEN, CAT, FRUITOPLAY, FRUITS, Sitting, laid_down, last_draw, sitting, told
+from .table import ANN, BEN, CAT, FRUITOPLAY, FRUITS, Sitting, laid_down, last_draw, sitting
 
 
 def choosing(scores: list[list[int]], **entries: object) -> Sitting:
@@ -24,8 +25,8 @@ def test_13_the_last_player_chooses_after_the_deal_of_round_two():
     assert view["collective"] is None
     assert len(view["hand"]) == 7
     assert len(view["river"]) == 6
-    assert table.legal(BEN) == list(FRUITS)
-    events = table.act(BEN, "collective", fruit="fig")
+    assert table.choices(BEN) == list(FRUITS)
+    events = table.play("collective", by=BEN, fruit="fig")
     assert told(events, "collective") == [{"seat": BEN, "fruit": "fig", "amount": 1}]
     assert table.view["collective"] == {"fruit": "fig", "value": 1, "chooser": BEN}
     assert (table.phase, table.pending) == ("trick", (ANN, BEN, CAT))
@@ -35,18 +36,18 @@ def test_13_the_last_player_chooses_after_the_deal_of_round_two():
 def test_13_nobody_else_chooses_and_nobody_plays_before():
     table = choosing([[5], [3], [9]])
     for seat in (ANN, CAT):
-        assert table.refused(seat, "collective", fruit="fig") == "PLAY-13"
-        assert table.refused(seat, "play", card=table.held(seat)[0]) == "PLAY-13"
-    assert table.refused(BEN, "play", card=table.held(BEN)[0]) == "PLAY-13"
+        assert table.refused("collective", by=seat, fruit="fig") == "PLAY-13"
+        assert table.refused("play", by=seat, card=table.held(seat)[0]) == "PLAY-13"
+    assert table.refused("play", by=BEN, card=table.held(BEN)[0]) == "PLAY-13"
 
 
 @pytest.mark.rule("PLAY-14")
 def test_14_in_round_three_the_total_of_both_rounds_counts_and_the_card_is_worth_two():
     table = choosing([[30, 1], [5, 20], [11, 12]])
     assert table.pending == (CAT,)
-    assert table.refused(ANN, "collective", fruit="fig") == "PLAY-14"
-    assert table.refused(CAT, "play", card=table.held(CAT)[0]) == "PLAY-14"
-    table.act(CAT, "collective", fruit="apple")
+    assert table.refused("collective", by=ANN, fruit="fig") == "PLAY-14"
+    assert table.refused("play", by=CAT, card=table.held(CAT)[0]) == "PLAY-14"
+    table.play("collective", by=CAT, fruit="apple")
     assert table.view["collective"] == {"fruit": "apple", "value": 2, "chooser": CAT}
     assert [player["values"]["apple"] for player in table.view["players"]] == [2, 2, 2]
 
@@ -63,7 +64,7 @@ def test_15_a_shared_last_place_is_left_to_the_lot():
         assert card["value"] == 1
         chosen[card["fruit"]] += 1
         for fruit in FRUITS:
-            assert table.refused(ANN, "collective", fruit=fruit) == "PLAY-19"
+            assert table.refused("collective", by=ANN, fruit=fruit) == "PLAY-19"
     assert set(chosen) == set(FRUITS)
     assert max(chosen.values()) < 140, "each fruit is as likely as another"
 
@@ -72,7 +73,7 @@ def test_15_a_shared_last_place_is_left_to_the_lot():
 def test_15_the_lot_is_told():
     table = last_draw(2, cards={ANN: "S1 B1 F1", BEN: "S3 B3 F3"})
     table.answer("no")
-    events = table.act(BEN, "draw", answer="no")
+    events = table.play("draw", by=BEN, answer="no")
     assert told(events, "lot") == [{"fruit": table.view["collective"]["fruit"], "amount": 1}]
     assert [event["kind"] for event in events[-3:]] == ["deal", "lot", "target"]
 
@@ -86,16 +87,16 @@ def test_16_equal_totals_above_the_lowest_change_nothing():
 @pytest.mark.rule("PLAY-17", "PLAY-R16")
 def test_17_in_round_three_the_fruit_of_round_two_can_be_chosen_again():
     table = choosing([[7, 7], [3, 3], [9, 9]])
-    assert table.legal(BEN) == list(FRUITS)
+    assert table.choices(BEN) == list(FRUITS)
     assert {action.kind for action in table.match.legal(BEN)} == {"collective"}, "the choice cannot be refused"
 
 
 @pytest.mark.rule("PLAY-19")
 def test_19_one_collective_card_a_round():
     table = choosing([[5], [3], [9]])
-    table.act(BEN, "collective", fruit="fig")
+    table.play("collective", by=BEN, fruit="fig")
     for seat in range(3):
-        assert table.refused(seat, "collective", fruit="apple") == "PLAY-19"
+        assert table.refused("collective", by=seat, fruit="apple") == "PLAY-19"
     table.play_round()
     assert table.view["round"] == 3
     card = table.view["collective"]

@@ -1,62 +1,37 @@
-"""Golden matches: finished records that must replay to their exact results as long as rules and box are the same."""
-
-import json
-from pathlib import Path
+"""Golden matches: the reference walks through them too, every table and option is shown, one is worked out by hand."""
 
 import pytest
-
-import verger
+from tests.games import golden
+from tests.games.references import standing
+from tests.games.sitting import AnySitting
 
 from .reference import Reference
 from .table import ANN, BEN, CAT, DAN, FRUITOPLAY, Sitting, sitting
 
-GOLDEN = Path(__file__).parent / "golden"
-MATCHES = sorted(path.stem for path in GOLDEN.glob("*.json"))
 
-
-@pytest.mark.parametrize("name", MATCHES)
-def test_a_golden_match_replays_to_its_result(name):
-    record = json.loads((GOLDEN / f"{name}.json").read_text(encoding="utf-8"))
-    match = verger.open(GOLDEN / f"{name}.json")
-    assert match.over
-    assert match.record() == record
-    assert match.result is not None
-    assert {"places": match.result.places, "points": match.result.points} == record["result"]
-    assert match.curve()[-1] == record["result"]["points"]
-    assert [sum(parts.values()) for parts in match.result.parts] == record["result"]["points"]
-
-
-@pytest.mark.parametrize("name", MATCHES)
+@pytest.mark.parametrize("name", golden.names("fruitoplay"))
 def test_the_reference_comes_to_the_same_result(name):
-    match = verger.open(GOLDEN / f"{name}.json")
+    match = golden.match_of("fruitoplay", name)
     reference = Reference(FRUITOPLAY.describe(match.after(0)))
-    for seat, number in match.actions:
-        action = FRUITOPLAY.game.actions[number]
-        reference.play(seat, (action.kind, *action.arguments.values()))
-    assert match.result is not None
-    assert reference.standing() == (match.result.places, match.result.points)
+    for seat, action, _ in golden.played(match):
+        reference.play(seat, action)
+    assert reference.standing() == standing(match)
 
 
 def test_the_golden_matches_show_every_table_and_option():
-    matches = {name: verger.open(GOLDEN / f"{name}.json") for name in MATCHES}
+    matches = golden.matches("fruitoplay")
     assert {len(match.seats) for match in matches.values()} == {2, 3, 4, 5, 6}
     assert matches["every_card"].options["tie_scope"] == "every_card"
-    told = {event["kind"] for match in matches.values() for entry in match.log() for event in entry.events}
-    assert told == set(FRUITOPLAY.game.events.kinds), "everything that can happen happens in one of them"
 
 
 def test_other_ties_change_a_result():
-    match = verger.open(GOLDEN / "every_card.json")
-    other = FRUITOPLAY.new(seats=match.seats, seed=match.seed, tie_scope="contenders")
-    assert other.extend(match.actions) is None
-    assert other.result is not None
-    assert match.result is not None
-    assert other.result.points != match.result.points
+    match = golden.match_of("fruitoplay", "every_card")
+    other = golden.replayed(match, tie_scope="contenders")
+    assert AnySitting(other).result.points != AnySitting(match).result.points
 
 
 def test_a_tie_at_the_top_is_broken_by_the_third_round():
-    result = verger.open(GOLDEN / "two.json").result
-    assert result is not None
+    result = AnySitting(golden.match_of("fruitoplay", "two")).result
     assert result.points == [32, 32]
     assert [parts["round_3"] for parts in result.parts] == [8, 12]
     assert result.places == [2, 1]
@@ -85,13 +60,12 @@ def test_the_match_walked_by_hand():
     table = the_match_walked_by_hand()
     assert table.view["last"]["winner"] == CAT
     assert table.pending == (DAN,), "the rotten apple leaves Dan a choice"
-    assert set(table.legal(DAN)) == {"A8", "A12"}
+    assert set(table.choices(DAN)) == {"A8", "A12"}
     table.rot(DAN, "A12")
     # Ann: strawberries 1 3 10 11 12 are 5, one apple, two collective figs: 5 × 1.
     # Ben: figs 1 3 4 5 and two collective ones are 6, alone: 6 × 6.
     # Cat: bananas 1, 2 (double), 3, 4, 6, 10, 14 (double) are 9, strawberries 2, one apple, two figs: 9 × 1.
     # Dan: strawberries 6 7 9 are 3, the apple 8 is 2, two figs: 3 × 2.
     assert table.scores(2) == [5, 36, 9, 6]
-    assert table.match.result is not None
-    assert table.match.result.points == [35, 56, 19, 6]
-    assert table.match.result.places == [2, 1, 3, 4]
+    assert table.result.points == [35, 56, 19, 6]
+    assert table.result.places == [2, 1, 3, 4]

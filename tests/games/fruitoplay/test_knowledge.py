@@ -6,20 +6,9 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.games.sitting import play_at_random
 
-from .table import (
-    ANN,
-    BEN,
-    CARDS,
-    CAT,
-    FRUITOPLAY,
-    Sitting,
-    laid_down,
-    last_draw,
-    new_match,
-    play_at_random,
-    sitting,
-)
+from .table import ANN, BEN, CARDS, CAT, FRUITOPLAY, Sitting, laid_down, last_draw, new_match, sitting
 
 GAME = FRUITOPLAY.game
 VIEW = {
@@ -32,12 +21,6 @@ ACTIONS = (0, 1, 7, 23, 30, 44, 71, 90, 120)
 
 def sittings(actions: int) -> list[Sitting]:
     return [play_at_random(new_match(seats, seats), seed=actions, actions=actions) for seats in range(2, 7)]
-
-
-def redealt(table: Sitting, seat: int, seed: int) -> Any:
-    copy = table.match.state.copy()
-    GAME.redeal(copy, seat, np.uint64(seed))
-    return copy
 
 
 def swapped(table: Sitting, one: str, other: str) -> dict[str, Any]:
@@ -96,7 +79,7 @@ def test_a_redeal_keeps_all_that_the_seat_knows(actions):
     for table in sittings(actions):
         truth = table.hidden
         for seat in range(table.seats):
-            copy = redealt(table, seat, actions)
+            copy = table.redealt(actions, seat)
             other = FRUITOPLAY.describe(copy)
             assert GAME.faults(copy) == 0
             assert json.dumps(GAME.view(copy, seat)) == json.dumps(table.match.view(seat))
@@ -112,17 +95,17 @@ def test_a_redeal_keeps_all_that_the_seat_knows(actions):
 
 def test_a_redealt_face_down_card_is_any_of_the_redealt_hand():
     table = sitting(3, river="S4 B6", hands={ANN: "B2", BEN: "A8", CAT: "F7"})
-    table.play(BEN, "A8")
+    table.play_card(BEN, "A8")
     unseen = set(table.match.view(ANN)["unseen"])
     chosen: Counter[str] = Counter()
     for seed in range(3000):
-        other = FRUITOPLAY.describe(redealt(table, ANN, seed))
+        other = FRUITOPLAY.describe(table.redealt(seed, ANN))
         assert other["chosen"][BEN] in other["hands"][BEN]
         assert other["chosen"][CAT] is None
         chosen[other["chosen"][BEN]] += 1
     assert set(chosen) == unseen
     assert max(chosen.values()) < 3 * 3000 / len(unseen)
-    own = FRUITOPLAY.describe(redealt(table, BEN, 1))
+    own = FRUITOPLAY.describe(table.redealt(1, BEN))
     assert own["chosen"][BEN] == "A8", "one's own is known"
 
 
@@ -132,7 +115,7 @@ def test_every_unseen_card_comes_to_every_place():
     where: Counter[tuple[str, str]] = Counter()
     deals = 3000
     for seed in range(deals):
-        other = FRUITOPLAY.describe(redealt(table, ANN, seed))
+        other = FRUITOPLAY.describe(table.redealt(seed, ANN))
         where.update((card, "top") for card in other["pile"][:1])
         where.update((card, "bottom") for card in other["pile"][-1:])
         where.update((card, f"hand {seat}") for seat in (BEN, CAT) for card in other["hands"][seat])
@@ -145,32 +128,32 @@ def test_every_unseen_card_comes_to_every_place():
 
 def test_other_answers_to_the_last_draw_are_guessed():
     table = last_draw(3)
-    table.act(BEN, "draw", answer="yes")
-    guesses = {FRUITOPLAY.describe(redealt(table, ANN, seed))["answers"][BEN] for seed in range(40)}
+    table.play("draw", by=BEN, answer="yes")
+    guesses = {FRUITOPLAY.describe(table.redealt(seed, ANN))["answers"][BEN] for seed in range(40)}
     assert guesses == {"yes", "no"}
-    assert {FRUITOPLAY.describe(redealt(table, BEN, seed))["answers"][BEN] for seed in range(40)} == {"yes"}
-    assert {FRUITOPLAY.describe(redealt(table, ANN, seed))["answers"][CAT] for seed in range(40)} == {None}
+    assert {FRUITOPLAY.describe(table.redealt(seed, BEN))["answers"][BEN] for seed in range(40)} == {"yes"}
+    assert {FRUITOPLAY.describe(table.redealt(seed, ANN))["answers"][CAT] for seed in range(40)} == {None}
 
 
 def test_of_other_rotten_choices_only_their_number_is_known():
     table = laid_down({ANN: "F13 F1 F3", BEN: "S13 S2 S3 B13 B2 B3", CAT: "A13 A1 A3"}, seats=3)
     table.rot(BEN, "S2")
     guesses = Counter(
-        tuple(FRUITOPLAY.describe(redealt(table, ANN, seed))["cancelled"][BEN].values()) for seed in range(400)
+        tuple(FRUITOPLAY.describe(table.redealt(seed, ANN))["cancelled"][BEN].values()) for seed in range(400)
     )
     assert set(guesses) == {("S2",), ("S3",), ("B2",), ("B3",)}
     assert min(guesses.values()) > 60
-    assert FRUITOPLAY.describe(redealt(table, BEN, 3))["cancelled"][BEN] == {"strawberry": "S2"}
+    assert FRUITOPLAY.describe(table.redealt(3, BEN))["cancelled"][BEN] == {"strawberry": "S2"}
 
 
 @pytest.mark.parametrize("actions", ACTIONS)
 def test_a_redeal_depends_on_knowledge_and_seed_alone(actions):
     for table in sittings(actions):
         for seat in range(table.seats):
-            once = redealt(table, seat, 5)
+            once = table.redealt(5, seat)
             again = once.copy()
             GAME.redeal(again, seat, np.uint64(6))
-            assert FRUITOPLAY.describe(again) == FRUITOPLAY.describe(redealt(table, seat, 6))
+            assert FRUITOPLAY.describe(again) == FRUITOPLAY.describe(table.redealt(6, seat))
 
 
 # --- Reopening --------------------------------------------------------------------------------------------------------
@@ -185,8 +168,8 @@ def reopened(table: Sitting, seat: int) -> dict[str, Any]:
 
 def test_reopened_cards_are_back_in_hand_and_ones_own_stays():
     table = sitting(3, river="S4 B6", hands={ANN: "B2", BEN: "A8", CAT: "F7"})
-    table.play(BEN, "A8")
-    table.play(CAT, "F7")
+    table.play_card(BEN, "A8")
+    table.play_card(CAT, "F7")
     other = reopened(table, BEN)
     assert other["pending"] == [ANN, CAT]
     assert other["chosen"] == [None, "A8", None]
@@ -195,7 +178,7 @@ def test_reopened_cards_are_back_in_hand_and_ones_own_stays():
 
 def test_reopened_answers_and_rotten_choices():
     table = last_draw(3)
-    table.act(BEN, "draw", answer="yes")
+    table.play("draw", by=BEN, answer="yes")
     assert reopened(table, ANN)["answers"] == [None, None, None]
     table = laid_down({ANN: "F13 F1 F3 F4", BEN: "S13 S2 S3 B13 B2 B3", CAT: "A13 A1"}, seats=3)
     table.rot(BEN, "S2")

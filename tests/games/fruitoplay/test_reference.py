@@ -4,20 +4,16 @@ import random
 from itertools import product
 from typing import Any
 
-import numpy as np
 import pytest
+from tests.games.references import as_tuple, legal, standing
 
 import verger
 
-from .reference import CARDS, FRUITS, ActionTuple, Reference, items, round_score, winner_of
+from .reference import CARDS, FRUITS, Reference, items, round_score, winner_of
 from .table import FRUITOPLAY, laid_down, new_match, sitting
 
 GAMES = 8
 POSITIONS = 40
-
-
-def legal(match: verger.Match, seat: int) -> set[ActionTuple]:
-    return {(action.kind, *action.arguments.values()) for action in match.legal(seat)}
 
 
 def compare(match: verger.Match, reference: Reference) -> None:
@@ -27,9 +23,7 @@ def compare(match: verger.Match, reference: Reference) -> None:
     assert list(match.pending) == reference.pending()
     for seat in range(reference.seats):
         assert legal(match, seat) == reference.legal(seat)
-    places, points = np.zeros(reference.seats, np.int32), np.zeros(reference.seats, np.int32)
-    FRUITOPLAY.game.standing(match.state, places, points)
-    assert (places.tolist(), points.tolist()) == reference.standing()
+    assert standing(match) == reference.standing()
 
 
 def play_beside(match: verger.Match, seed: int) -> None:
@@ -41,7 +35,7 @@ def play_beside(match: verger.Match, seed: int) -> None:
         seat = chance.choice(match.pending)
         action = chance.choice(match.legal(seat))
         match.play(seat, action)
-        reference.play(seat, (action.kind, *action.arguments.values()))
+        reference.play(seat, as_tuple(action))
         compare(match, reference)
     assert match.result is not None
     assert (match.result.places, match.result.points) == reference.standing()

@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
+from tests.games.sitting import told
 
-from .table import ANN, BEN, CAT, DAN, FRUITOPLAY, Sitting, laid_down, last_draw, told
+from .table import ANN, BEN, CAT, DAN, FRUITOPLAY, Sitting, laid_down, last_draw
 
 
 def points(cards: str, **entries: Any) -> int:
@@ -78,37 +79,33 @@ def ended(scores: list[list[int]], cards: dict[int, str]) -> Sitting:
 def test_75_the_highest_total_wins():
     table = ended([[30, 0], [0, 0]], {ANN: "S1 S3 S4", BEN: "F1 F3 F4 F5 F6 F7"})
     assert table.match.over
-    assert table.match.result is not None
-    assert table.match.result.points == [36, 12]
-    assert table.match.result.places == [1, 2], "the better third round is no help"
-    assert table.match.result.parts[ANN] == {"round_1": 30, "round_2": 0, "round_3": 6}
+    assert table.result.points == [36, 12]
+    assert table.result.places == [1, 2], "the better third round is no help"
+    assert table.result.parts[ANN] == {"round_1": 30, "round_2": 0, "round_3": 6}
     assert table.view["over"]
 
 
 @pytest.mark.rule("PLAY-76")
 def test_76_level_at_the_top_the_third_round_decides():
     table = ended([[6, 0], [0, 0]], {ANN: "S1 S3 S4", BEN: "F1 F3 F4 F5 F6 F7"})
-    assert table.match.result is not None
-    assert table.match.result.points == [12, 12]
-    assert table.match.result.places == [2, 1]
+    assert table.result.points == [12, 12]
+    assert table.result.places == [2, 1]
 
 
 @pytest.mark.rule("PLAY-77")
 def test_77_then_they_share_the_victory():
     table = ended([[2, 2], [3, 1], [0, 0]], {ANN: "S1 S3 S4 S5", BEN: "F1 F3 F4 F5", CAT: "B1 B3 B4 B5"})
-    assert table.match.result is not None
-    assert table.match.result.points == [12, 12, 8]
-    assert table.match.result.winners == [ANN, BEN]
-    assert table.match.result.places == [1, 1, 3]
+    assert table.result.points == [12, 12, 8]
+    assert table.result.winners == [ANN, BEN]
+    assert table.result.places == [1, 1, 3]
 
 
 @pytest.mark.rule("PLAY-R19", "PLAY-78")
 def test_r19_the_places_below():
     cards = {ANN: "S1 S3 S4 S5", BEN: "F1 F3 F4", CAT: "B1 B3 B4", DAN: "S6 S7 S9 S10"}
     table = ended([[40, 0], [0, 7], [7, 0], [0, 5]], cards)
-    assert table.match.result is not None
-    assert table.match.result.points == [48, 13, 13, 13]
-    assert table.match.result.places == [1, 3, 3, 2], "equal totals by the third round, equals share"
+    assert table.result.points == [48, 13, 13, 13]
+    assert table.result.places == [1, 3, 3, 2], "equal totals by the third round, equals share"
 
 
 def test_the_end_is_told_and_nothing_more_is_played():

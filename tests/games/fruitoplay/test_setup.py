@@ -1,11 +1,12 @@
 """The game and its set-up, PLAY-01 … PLAY-12."""
 
 import pytest
+from tests.games.sitting import play_at_random, told
 
 from verger.engine import OptionError
 
 from .reference import SplitMix, scrambled
-from .table import ANN, CARDS, FRUITOPLAY, FRUITS, HAND, PILE, TRICKS, new_match, play_at_random, sitting, told
+from .table import ANN, CARDS, FRUITOPLAY, FRUITS, HAND, PILE, TRICKS, new_match, sitting
 
 each_number = pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 
@@ -36,7 +37,7 @@ def test_02_three_rounds_of_seven_tricks(seats):
     assert len(told(events, "score")) == 3 * seats
     assert table.match.over
     assert [len(player["score"]["rounds"]) for player in table.view["players"]] == [3] * seats
-    assert table.refused(ANN, "play", card="S1") == "PLAY-74"
+    assert table.refused("play", by=ANN, card="S1") == "PLAY-74"
 
 
 @pytest.mark.rule("PLAY-03", "PLAY-11")
@@ -117,7 +118,7 @@ def test_10_all_may_play_at_once(seats):
     assert table.pending == tuple(range(seats))
     assert table.view["turn"] is None
     for seat in range(seats):
-        assert table.legal(seat) == table.held(seat)
+        assert table.choices(seat) == table.held(seat)
 
 
 @pytest.mark.rule("PLAY-11")
@@ -128,7 +129,7 @@ def test_11_collective_cards_are_never_dealt_played_or_won():
         for event in entry.events:
             assert event["kind"] == "rot" or event.get("card") != "collective"
     with pytest.raises(ValueError, match="card must be one of"):
-        new_match(2, 1).play(ANN, "collective")
+        new_match(2, 1).play_card(ANN, "collective")
 
 
 @pytest.mark.rule("PLAY-12")
@@ -136,7 +137,7 @@ def test_12_no_collective_card_in_round_one():
     table = new_match(3, 12)
     assert table.view["collective"] is None
     for fruit in FRUITS:
-        assert table.refused(ANN, "collective", fruit=fruit) == "PLAY-12"
+        assert table.refused("collective", by=ANN, fruit=fruit) == "PLAY-12"
 
 
 @pytest.mark.rule("PLAY-R20", "PLAY-R9", "PLAY-43")

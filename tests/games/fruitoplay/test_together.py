@@ -6,22 +6,11 @@ from itertools import permutations
 from typing import Any
 
 import pytest
+from tests.games.sitting import play_at_random
 
 from verger.match import Match, Reach, UndoRefused
 
-from .table import (
-    ANN,
-    BEN,
-    CAT,
-    DAN,
-    FRUITOPLAY,
-    Sitting,
-    laid_down,
-    last_draw,
-    new_match,
-    play_at_random,
-    sitting,
-)
+from .table import ANN, BEN, CAT, DAN, FRUITOPLAY, Sitting, laid_down, last_draw, new_match, sitting
 
 each_number = pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 
@@ -142,8 +131,8 @@ def test_a_preview_of_the_last_answer_foretells_nothing():
     table = sitting(3, river="S4 B6", hands={ANN: "B2", BEN: "A8", CAT: "F7"})
     assert [choice.events for choice in table.match.choices(ANN)] == [[{"kind": "commit", "seat": ANN}]] * 7
     assert not any(choice.reveals for choice in table.match.choices(ANN))
-    table.play(ANN, "B2")
-    table.play(BEN, "A8")
+    table.play_card(ANN, "B2")
+    table.play_card(BEN, "A8")
     assert [choice.events for choice in table.match.choices(CAT)] == [[]] * 7
     assert all(choice.reveals for choice in table.match.choices(CAT))
 
@@ -155,16 +144,16 @@ def test_a_preview_of_the_last_answer_foretells_nothing():
 def test_r21_a_face_down_card_can_be_taken_back_while_others_choose():
     table = sitting(3, river="S4 B6", hands={ANN: "B2 A20", BEN: "A8", CAT: "F7"})
     start = table.hidden
-    table.play(ANN, "B2")
-    table.play(BEN, "A8")
+    table.play_card(ANN, "B2")
+    table.play_card(BEN, "A8")
     assert table.match.reach(ANN) == Reach(1, "other")
     assert table.match.reach(BEN) == Reach(1, "other")
     table.match.undo(ANN)
     assert table.pending == (ANN, CAT)
     assert table.match.view(BEN)["chosen"] == "A8", "the others' choices stand"
     assert table.match.view(ANN)["chosen"] is None
-    table.play(ANN, "A20")
-    table.play(CAT, "F7")
+    table.play_card(ANN, "A20")
+    table.play_card(CAT, "F7")
     again = FRUITOPLAY.position(start)
     for seat, card in enumerate(["A20", "A8", "F7"]):
         again.play(seat, {"kind": "play", "card": card})
@@ -216,14 +205,14 @@ def test_the_collective_card_can_be_taken_back_until_somebody_has_played():
     scores = [[5], [3], [9]]
     table = Sitting(FRUITOPLAY.position({"seats": 3, "phase": "collective", "round": 2, "scores": scores}))
     before = table.hidden
-    table.act(BEN, "collective", fruit="fig")
+    table.play("collective", by=BEN, fruit="fig")
     assert table.match.reach(BEN) == Reach(1, "start")
     table.match.undo(BEN)
     assert table.hidden == before
-    table.act(BEN, "collective", fruit="apple")
-    table.play(BEN, table.held(BEN)[0])
+    table.play("collective", by=BEN, fruit="apple")
+    table.play_card(BEN, table.held(BEN)[0])
     assert table.match.reach(BEN) == Reach(2, "start"), "his own card first, then the choice"
-    table.play(ANN, table.held(ANN)[0])
+    table.play_card(ANN, table.held(ANN)[0])
     assert table.match.reach(BEN) == Reach(1, "other"), "the choice stands now, his card does not yet"
     table.match.undo(ANN)
     assert table.match.reach(BEN) == Reach(2, "start")
@@ -237,6 +226,6 @@ def test_a_choice_of_several_rotten_cards_is_taken_back_one_by_one():
     assert table.pending == (BEN,)
     assert table.match.reach(ANN) == Reach(2, "reveal")
     table.match.undo(ANN)
-    assert table.legal(ANN) == ["B2", "B3"]
+    assert table.choices(ANN) == ["B2", "B3"]
     table.match.undo(ANN)
-    assert table.legal(ANN) == ["S2", "S3", "B2", "B3"]
+    assert table.choices(ANN) == ["S2", "S3", "B2", "B3"]

@@ -4,8 +4,9 @@ from itertools import permutations
 from typing import Any
 
 import pytest
+from tests.games.sitting import told
 
-from .table import ANN, BEN, CAT, DAN, EVE, FAY, FRUITOPLAY, HAND, Sitting, last_draw, new_match, sitting, told
+from .table import ANN, BEN, CAT, DAN, EVE, FAY, FRUITOPLAY, HAND, Sitting, last_draw, new_match, sitting
 
 
 def trick(target: str, plays: str, **entries: Any) -> Sitting:
@@ -41,28 +42,28 @@ def test_21_the_target_leaves_the_river():
 @pytest.mark.rule("PLAY-22", "PLAY-23")
 def test_22_exactly_one_card_of_the_hand():
     table = sitting(river="S4 B6", hands={ANN: "B2 A8", BEN: "F7"})
-    assert table.refused(ANN, "play", card="F7") == "PLAY-23", "another's card"
-    assert table.refused(ANN, "play", card="B6") == "PLAY-23", "the target"
-    assert table.refused(ANN, "play", card="S4") == "PLAY-23", "the river"
-    table.play(ANN, "B2")
-    assert table.refused(ANN, "play", card="A8") == "PLAY-22"
+    assert table.refused("play", by=ANN, card="F7") == "PLAY-23", "another's card"
+    assert table.refused("play", by=ANN, card="B6") == "PLAY-23", "the target"
+    assert table.refused("play", by=ANN, card="S4") == "PLAY-23", "the river"
+    table.play_card(ANN, "B2")
+    assert table.refused("play", by=ANN, card="A8") == "PLAY-22"
     assert table.pending == (BEN, CAT)
     assert {action.kind for action in table.match.legal(BEN)} == {"play"}, "nobody passes"
     for action in ("yes", "no"):
-        assert table.refused(BEN, "draw", answer=action) == "PLAY-40"
+        assert table.refused("draw", by=BEN, answer=action) == "PLAY-40"
 
 
 @pytest.mark.rule("PLAY-23")
 def test_23_the_targets_fruit_need_not_be_played():
     table = sitting(river="S4 B6", hands={ANN: "B5 B7 A20 S1"})
-    assert {"B5", "B7", "A20", "S1"} <= set(table.legal(ANN))
+    assert {"B5", "B7", "A20", "S1"} <= set(table.choices(ANN))
 
 
 @pytest.mark.rule("PLAY-24")
 def test_24_cards_stay_hidden_until_the_last_one_is_chosen():
     table = sitting(river="S4 B6", hands={ANN: "B2", BEN: "A8", CAT: "F7"})
-    assert table.play(CAT, "F7") == [{"kind": "commit", "seat": CAT}]
-    assert table.play(ANN, "B2") == [{"kind": "commit", "seat": ANN}]
+    assert table.play_card(CAT, "F7") == [{"kind": "commit", "seat": CAT}]
+    assert table.play_card(ANN, "B2") == [{"kind": "commit", "seat": ANN}]
     assert table.view["last"] is None
     for eyes in (BEN, None):
         assert table.match.view(eyes)["chosen"] is None
@@ -71,7 +72,7 @@ def test_24_cards_stay_hidden_until_the_last_one_is_chosen():
     assert table.match.view(CAT)["chosen"] == "F7"
     assert [player["ready"] for player in table.view["players"]] == [True, False, True]
     assert [player["hand"] for player in table.view["players"]] == [7, 7, 7], "still held"
-    events = table.play(BEN, "A8")
+    events = table.play_card(BEN, "A8")
     assert told(events, "show") == [
         {"seat": ANN, "card": "B2", "gap": 4},
         {"seat": BEN, "card": "A8", "gap": 2},
@@ -227,13 +228,13 @@ def test_43_the_top_card_of_the_pile_seen_by_its_drawer_alone():
 @pytest.mark.rule("PLAY-45", "PLAY-41")
 def test_45_after_the_last_trick_losers_choose_whether_to_draw():
     table = sitting(3, river="B6", hands={ANN: "B2", BEN: "A8", CAT: "F7"})
-    assert table.refused(BEN, "draw", answer="yes") == "PLAY-45", "not before the trick is over"
+    assert table.refused("draw", by=BEN, answer="yes") == "PLAY-45", "not before the trick is over"
     events = table.commit("B2", "A8", "F7")
     assert told(events, "draw") == []
     assert (table.phase, table.pending) == ("draw", (BEN, CAT))
-    assert table.refused(ANN, "draw", answer="yes") == "PLAY-41"
-    assert table.refused(BEN, "play", card=table.held(BEN)[0]) == "PLAY-54"
-    assert table.legal(BEN) == ["no", "yes"]
+    assert table.refused("draw", by=ANN, answer="yes") == "PLAY-41"
+    assert table.refused("play", by=BEN, card=table.held(BEN)[0]) == "PLAY-54"
+    assert table.choices(BEN) == ["no", "yes"]
 
 
 @pytest.mark.rule("PLAY-46", "PLAY-R5")
@@ -246,14 +247,14 @@ def test_46_after_an_unwon_last_trick_all_choose():
 @pytest.mark.rule("PLAY-47", "PLAY-R7")
 def test_47_the_answers_are_secret_and_the_cards_come_after_the_last_one():
     table = last_draw(3, last=("B6", "B2 A8 F7"), pile=["A20", "S9"])
-    assert table.act(CAT, "draw", answer="yes") == [{"kind": "commit", "seat": CAT}]
-    assert table.refused(CAT, "draw", answer="no") == "PLAY-47"
+    assert table.play("draw", by=CAT, answer="yes") == [{"kind": "commit", "seat": CAT}]
+    assert table.refused("draw", by=CAT, answer="no") == "PLAY-47"
     for eyes in (BEN, None):
         assert table.match.view(eyes)["answer"] is None
         assert table.match.log(eyes)[0].action == {"kind": "draw"}
     assert table.match.view(CAT)["answer"] == "yes"
     assert table.hidden["pile"][:2] == ["A20", "S9"]
-    events = table.act(BEN, "draw", answer="no")
+    events = table.play("draw", by=BEN, answer="no")
     assert told(events, "draw", "decline") == [
         {"kind": "decline", "seat": BEN}, {"kind": "draw", "seat": CAT}
     ]  # fmt: skip
@@ -265,7 +266,7 @@ def test_r7_the_willing_draw_in_seat_order():
     for order in permutations((ANN, BEN, CAT)):
         table = last_draw(3, pile=["A20", "S9", "B9"])
         for seat in order:
-            events = table.act(seat, "draw", answer="yes")
+            events = table.play("draw", by=seat, answer="yes")
         laid = told(events, "lay")
         assert [card in laid for card in ({"seat": ANN, "card": "A20"}, {"seat": BEN, "card": "S9"})] == [True, True]
         assert {"seat": CAT, "card": "B9"} in laid
@@ -328,7 +329,7 @@ def test_49_who_has_won_six_tricks_sits_the_seventh_out(seats):
     assert table.player(BEN)["hand"] == 0
     assert BEN not in table.pending
     assert len(table.pending) == seats - 1
-    assert table.refused(BEN, "play", card="S1") == "PLAY-49"
+    assert table.refused("play", by=BEN, card="S1") == "PLAY-49"
 
 
 @pytest.mark.rule("PLAY-50", "PLAY-51", "PLAY-R6")
@@ -338,7 +339,7 @@ def test_50_and_may_draw_afterwards_whoever_wins():
     assert told(events, "take") == [{"seat": ANN, "card": "B6", "amount": 4}], "three cards and the target"
     assert table.pending == (BEN, CAT, DAN)
     table.answer(None, "yes", "no")
-    events = table.act(DAN, "draw", answer="no")
+    events = table.play("draw", by=DAN, answer="no")
     assert told(events, "lay")[-1]["seat"] == DAN
     assert {"seat": BEN, "card": "A20"} in told(events, "lay"), "laid down, never played"
 
@@ -361,7 +362,7 @@ def test_50_even_if_nobody_wins():
 def test_52_with_two_or_three_a_card_is_left_and_must_be_played(seats):
     table = sitting(seats, river="B6", won={ANN: 6}, hands={ANN: "B7"})
     assert table.held(ANN) == ["B7"]
-    assert table.legal(ANN) == ["B7"]
+    assert table.choices(ANN) == ["B7"]
     assert ANN in table.pending
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
+from tests.games.sitting import AnySitting, Event
+
 import verger
-from verger.match import Result
 
 FRUTOPIA = verger.game("frutopia")
 
@@ -28,51 +28,18 @@ BARE = ". . . . . / . ba . li . / . . po . . / . or . ma . / . . . . ."
 LOCKED = "ba A or B li / L . SM1 . H / F . . . C / K . . . I / po E J D ma"
 """No piece can move: four in the corners between boats, the fifth where the boat of G was."""
 
-Event = dict[str, Any]
 
-
-class Sitting:
-    """A match in the middle of the table. Whoever is to act plays; everybody looks."""
-
-    def __init__(self, match: verger.Match) -> None:
-        self.match = match
+class Sitting(AnySitting):
+    """A sitting over the islands: cells, businesses, piles and pawns by name."""
 
     # Who and what
-
-    @property
-    def seat(self) -> int:
-        (seat,) = self.match.pending
-        return seat
-
-    @property
-    def result(self) -> Result:
-        assert self.match.result is not None
-        return self.match.result
-
-    @property
-    def view(self) -> dict[str, Any]:
-        return self.match.view(None)
-
-    @property
-    def phase(self) -> str:
-        return str(self.view["phase"])
 
     @property
     def licence(self) -> int:
         return int(self.view["licence"]["left"])
 
-    def player(self, seat: int = RED) -> dict[str, Any]:
-        found: dict[str, Any] = self.view["players"][seat]
-        return found
-
     def stock(self, seat: int = RED) -> dict[str, int]:
         return {fruit: count for fruit, count in self.player(seat)["stock"].items() if count}
-
-    def score(self, seat: int = RED) -> int:
-        return int(self.player(seat)["score"]["total"])
-
-    def part(self, part: str, seat: int = RED) -> int:
-        return int(self.player(seat)["score"][part])
 
     def at(self, cell: str, seat: int = RED) -> str | None:
         """What stands on a cell."""
@@ -92,24 +59,6 @@ class Sitting:
 
     # What may be done
 
-    def refused(self, kind: str, *, by: int | None = None, **arguments: Any) -> str | None:
-        """The rule against an action, or None; what is not refused must be what is legal."""
-        seat = self.seat if by is None else by
-        action = FRUTOPIA.game.actions.read({"kind": kind, **arguments})
-        rule = self.match.refusal(seat, action)
-        assert (rule is None) == (action in self.match.legal(seat))
-        return rule
-
-    def may(self, kind: str, **arguments: Any) -> bool:
-        return self.refused(kind, **arguments) is None
-
-    def kinds(self) -> set[str]:
-        return {action.kind for action in self.match.legal(self.seat)}
-
-    def legal(self, kind: str) -> list[dict[str, Any]]:
-        """The arguments of all legal actions of a kind."""
-        return [dict(action.arguments) for action in self.match.legal(self.seat) if action.kind == kind]
-
     def legal_action(self, kind: str) -> int:
         """The first legal action of a kind."""
         return next(action.id for action in self.match.legal(self.seat) if action.kind == kind)
@@ -119,13 +68,6 @@ class Sitting:
         return {move["to"] for move in self.legal("move") if move["piece"] == piece}
 
     # Doing it
-
-    def play(self, kind: str, **arguments: Any) -> list[Event]:
-        action = FRUTOPIA.game.actions.read({"kind": kind, **arguments})
-        offered = action in self.match.legal(self.seat)
-        events = self.match.play(self.seat, action)
-        assert offered, "what is not refused is legal"
-        return events
 
     def move(self, piece: str, to: str) -> list[Event]:
         return self.play("move", piece=piece, to=to)
@@ -203,16 +145,6 @@ def lay(words: str) -> list[str]:
     return [" ".join("*" if word in BERTHS else SHORT.get(word, word) for word in row) for row in rows]
 
 
-def told(events: Sequence[Event], *kinds: str) -> list[Event]:
-    """The events of these kinds, in order, without their kind when there is only one."""
-    found = [event for event in events if event["kind"] in kinds]
-    return [{key: event[key] for key in event if key != "kind"} for event in found] if len(kinds) == 1 else found
-
-
-def kinds_of(events: Sequence[Event]) -> list[str]:
-    return [event["kind"] for event in events]
-
-
 def new_match(seats: int, seed: int, **options: Any) -> Sitting:
     return Sitting(FRUTOPIA.new(seats=seats, seed=seed, **options))
 
@@ -222,14 +154,4 @@ def ready_match(seats: int, seed: int, **options: Any) -> Sitting:
     table = new_match(seats, seed, **options)
     while table.phase == "choosing":
         table.play("bag", bag="orange")
-    return table
-
-
-def play_at_random(table: Sitting, seed: int, actions: int = 100_000) -> Sitting:
-    """Play random legal actions, to the end or so many of them."""
-    choice = random.Random(seed).choice
-    while not table.match.over and actions:
-        seat = table.seat
-        table.match.play(seat, choice(table.match.legal(seat)))
-        actions -= 1
     return table

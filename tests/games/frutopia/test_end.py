@@ -3,21 +3,9 @@
 from typing import Any
 
 import pytest
+from tests.games.sitting import kinds_of, play_at_random, told
 
-from .table import (
-    BARE,
-    FRUITS,
-    FULL,
-    LOCKED,
-    RED,
-    YELLOW,
-    Sitting,
-    kinds_of,
-    play_at_random,
-    ready_match,
-    sitting,
-    told,
-)
+from .table import BARE, FRUITS, FULL, LOCKED, RED, YELLOW, Sitting, ready_match, sitting
 
 PLENTY = dict.fromkeys(FRUITS, 9)
 EIGHT = "SM1 SM2 SM3 SH2 . / CA1 ba . li CA2 / CA3 . po . CA4 / . or . ma . / . . . . ."

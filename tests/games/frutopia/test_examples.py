@@ -1,8 +1,9 @@
 """The worked examples W1 … W12."""
 
 import pytest
+from tests.games.sitting import told
 
-from .table import RED, YELLOW, sitting, told
+from .table import RED, YELLOW, sitting
 
 BLUE = 2
 

@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
+from tests.games.sitting import kinds_of, told
 
-from .table import BARE, FRUITS, LOCKED, RED, YELLOW, Sitting, kinds_of, sitting, told
+from .table import BARE, FRUITS, LOCKED, RED, YELLOW, Sitting, sitting
 
 PLENTY = dict.fromkeys(FRUITS, 9)
 ARROWS = {

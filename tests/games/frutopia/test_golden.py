@@ -1,62 +1,32 @@
-"""Golden matches: finished records that must replay to their exact results as long as rules and box are the same."""
-
-import json
-from pathlib import Path
+"""Golden matches: the reference walks through them too, every table and option is shown, one is worked out by hand."""
 
 import pytest
-
-import verger
+from tests.games import golden
+from tests.games.sitting import told
 
 from .reference import Reference
-from .table import FRUTOPIA, RED, YELLOW, Sitting, told
-
-GOLDEN = Path(__file__).parent / "golden"
-MATCHES = sorted(path.stem for path in GOLDEN.glob("*.json"))
+from .table import FRUTOPIA, RED, YELLOW, Sitting
 
 
-@pytest.mark.parametrize("name", MATCHES)
-def test_a_golden_match_replays_to_its_result(name):
-    record = json.loads((GOLDEN / f"{name}.json").read_text(encoding="utf-8"))
-    match = verger.open(GOLDEN / f"{name}.json")
-    assert match.over
-    assert match.record() == record
-    assert match.result is not None
-    assert {"places": match.result.places, "points": match.result.points} == record["result"]
-    assert match.curve()[-1] == record["result"]["points"]
-    assert [sum(parts.values()) for parts in match.result.parts] == record["result"]["points"]
-
-
-@pytest.mark.parametrize("name", MATCHES)
+@pytest.mark.parametrize("name", golden.names("frutopia"))
 def test_the_reference_comes_to_the_same_result(name):
-    match = verger.open(GOLDEN / f"{name}.json")
+    match = golden.match_of("frutopia", name)
     bags = sum(FRUTOPIA.game.actions[number].kind == "bag" for _, number in match.actions)
-    reference = Reference(FRUTOPIA.describe(match.after(bags)))
-    for seat, number in match.actions[bags:]:
-        action = FRUTOPIA.game.actions[number]
-        assert seat == reference.turn
-        assert (action.kind, *action.arguments.values()) in reference.legal()
-        reference.play((action.kind, *action.arguments.values()))
-    assert match.result is not None
-    assert reference.standing() == (match.result.places, match.result.points)
+    golden.walk(match, Reference(FRUTOPIA.describe(match.after(bags))), bags)
 
 
 def test_the_golden_matches_show_every_table_and_option():
-    matches = {name: verger.open(GOLDEN / f"{name}.json") for name in MATCHES}
+    matches = golden.matches("frutopia")
     assert {len(match.seats) for match in matches.values()} == {2, 3, 4}
     for option in ("factory", "boats", "bag_choice"):
         assert len({match.options.get(option) for match in matches.values() if match.options}) == 2, option
     assert [name for name, match in matches.items() if match.result and match.result.stopped] == ["round_limit"]
-    told = {event["kind"] for match in matches.values() for entry in match.log() for event in entry.events}
-    assert told == set(FRUTOPIA.game.events.kinds), "everything that can happen happens in one of them"
-    kinds = {FRUTOPIA.game.actions[number].kind for match in matches.values() for _, number in match.actions}
-    assert kinds == set(FRUTOPIA.game.actions.ranges), "and everything that can be done is done"
 
 
 def test_the_match_walked_by_hand():
     """The last round of a game with the factory, every number worked out with pencil and paper."""
-    record = verger.open(GOLDEN / "by_hand.json")
-    assert record.start_position is not None
-    table = Sitting(FRUTOPIA.position(record.start_position))
+    record = golden.match_of("frutopia", "by_hand")
+    table = Sitting(golden.begun(record))
     assert [table.score(seat) for seat in (RED, YELLOW)] == [32 + 8 + 16 + 5, 6 + 15 + 10 + 14 + 9]
     assert table.licence == 8 - 5 - 1, "five businesses and the pile green-7"
 

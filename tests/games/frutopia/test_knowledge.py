@@ -5,10 +5,12 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.games.listening import Listener
+from tests.games.sitting import play_at_random
 
 from verger.match import Reach, UndoRefused
 
-from .table import BARE, FRUITS, FRUTOPIA, FULL, RED, YELLOW, Sitting, new_match, play_at_random, ready_match, sitting
+from .table import BARE, FRUITS, FRUTOPIA, FULL, RED, YELLOW, Sitting, new_match, ready_match, sitting
 
 VIEW = {
     "seats", "turn", "start", "pending", "phase", "step", "over", "stopped", "turns", "round", "round_limit", "factory",
@@ -25,12 +27,6 @@ def sittings(actions: int) -> list[Sitting]:
     return [
         play_at_random(new_match(seats, seats, factory=seats > 2), seed=actions, actions=actions) for seats in (2, 3, 4)
     ]
-
-
-def redealt(table: Sitting, seed: int) -> Any:
-    copy = table.match.state.copy()
-    FRUTOPIA.game.redeal(copy, 0, np.uint64(seed))
-    return copy
 
 
 # --- What is hidden --------------------------------------------------------------------------------------------------
@@ -55,7 +51,7 @@ def test_nothing_lies_hidden_in_the_record_but_chance_itself():
     """Boats are drawn when a bag is chosen: a redealt position differs in its generator alone."""
     for actions in (0, 1, 50):
         for table in sittings(actions):
-            truth, other = FRUTOPIA.describe(table.match.state), FRUTOPIA.describe(redealt(table, 5))
+            truth, other = FRUTOPIA.describe(table.match.state), FRUTOPIA.describe(table.redealt(5))
             assert {key for key in truth if truth[key] != other[key]} == {"generator"}
 
 
@@ -63,7 +59,7 @@ def test_what_a_bag_will_give_is_open_until_it_is_chosen():
     table = new_match(3, 3)
     draws = set()
     for seed in range(30):
-        copy = redealt(table, seed)
+        copy = table.redealt(seed)
         FRUTOPIA.game.loops.step(copy, table.seat, 0)
         draws.add(tuple(copy.boats[table.seat].tolist()))
     assert len(draws) == 30
@@ -178,22 +174,17 @@ def test_the_factory_says_which_arrows_are_open_and_what_they_cost():
 
 
 def test_the_observation_tells_seats_apart():
-    table = play_at_random(ready_match(3, 5, factory=True), seed=5, actions=200)
-    seen = []
-    for seat in range(3):
-        out = np.zeros(FRUTOPIA.game.observation, np.float32)
-        FRUTOPIA.game.observe(table.match.state, seat, out)
-        assert np.isfinite(out).all()
-        assert out.min() >= 0
-        assert out.max() <= 5
-        seen.append(out.tobytes())
-    assert len(set(seen)) == 3
+    seen = play_at_random(ready_match(3, 5, factory=True), seed=5, actions=200).observations()
+    assert np.isfinite(seen).all()
+    assert seen.min() >= 0
+    assert seen.max() <= 5
+    assert len(np.unique(seen, axis=0)) == 3
 
 
 # --- The log tells everything ----------------------------------------------------------------------------------------
 
 
-class Books:
+class Books(Listener):
     """The table as a listener knows it, from the first view and the events alone."""
 
     def __init__(self, view: dict[str, Any]) -> None:
@@ -204,10 +195,6 @@ class Books:
         self.pawns = [list(player["pawns"]) for player in view["players"]]
         self.moving: tuple[int, str] = (0, "")
         self.licence = view["licence"]["left"]
-
-    def hear(self, event: dict[str, Any]) -> None:
-        arguments = {key: value for key, value in event.items() if key != "kind"}
-        getattr(self, f"hear_{event['kind']}", lambda **_: None)(**arguments)
 
     def hear_slide(self, seat: int, piece: str, cell: str, to: str, steps: int) -> None:
         assert self.places[seat][piece] == at(cell)
@@ -274,10 +261,4 @@ def at(cell: str) -> int:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_log_tells_everything(seats, factory):
     table = ready_match(seats, seats, factory=factory)
-    books = Books(table.view)
-    while not table.match.over:
-        play_at_random(table, seed=len(table.match.actions), actions=1)
-        for event in table.match.game.told(table.match.state):
-            books.hear(event)
-        books.compare(table.view)
-    assert event["kind"] == "end"
+    assert Books(table.view).follow(table)["kind"] == "end"

@@ -3,20 +3,16 @@
 import random
 from typing import Any
 
-import numpy as np
 import pytest
+from tests.games.references import as_tuple, legal, standing
 
 import verger
 
-from .reference import ALL, FRUITS, PILES, ActionTuple, Reference
+from .reference import ALL, FRUITS, PILES, Reference
 from .table import BERTHS, CELL, FRUTOPIA, PARTS, Sitting, ready_match
 
 GAMES = 6
 POSITIONS = 16
-
-
-def legal(match: verger.Match, seat: int) -> set[ActionTuple]:
-    return {(action.kind, *action.arguments.values()) for action in match.legal(seat)}
 
 
 def compare(match: verger.Match, reference: Reference) -> None:
@@ -33,9 +29,7 @@ def compare(match: verger.Match, reference: Reference) -> None:
         assert legal(match, seat) == expected
     if not reference.over:
         assert (view["turn"], view["phase"]) == (reference.turn, reference.step)
-    places, points = np.zeros(reference.seats, np.int32), np.zeros(reference.seats, np.int32)
-    FRUTOPIA.game.standing(match.state, places, points)
-    assert (places.tolist(), points.tolist()) == reference.standing()
+    assert standing(match) == reference.standing()
 
 
 def compare_player(player: dict[str, Any], reference: Reference, seat: int) -> None:
@@ -66,7 +60,7 @@ def play_beside(table: Sitting, seed: int) -> Reference:
         busy = [action for action in actions if action.kind not in ("pass", "stop", "end_turn")]
         action = chance.choice(busy if busy and chance.random() < eager else actions)
         match.play(table.seat, action)
-        reference.play((action.kind, *action.arguments.values()))
+        reference.play(as_tuple(action))
         compare(match, reference)
     return reference
 

@@ -3,10 +3,11 @@
 from typing import Any
 
 import pytest
+from tests.games.sitting import play_at_random
 
 import verger
 
-from .table import BARE, FRUITS, FRUTOPIA, RED, YELLOW, Sitting, new_match, play_at_random, sitting
+from .table import BARE, FRUITS, FRUTOPIA, RED, YELLOW, Sitting, new_match, sitting
 
 PLENTY = dict.fromkeys(FRUITS, 9)
 ISLAND = "CA1 . G . MX1 / L ba . li H / F . po . C / K or . ma I / . E J D ."
@@ -132,19 +133,6 @@ def test_an_illegal_action_is_told_with_its_rule_and_changes_nothing():
     assert refused.value.rule == "FRU-48"
     assert refused.value.reason == FRUTOPIA.game.texts("en")("rule-FRU-48")
     assert FRUTOPIA.describe(table.match.state) == before
-
-
-@pytest.mark.parametrize("factory", [False, True])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_only_legal_actions_are_not_refused(seats, factory):
-    known = {None, *FRUTOPIA.game.ledger.rules}
-    table = new_match(seats, seats, factory=factory)
-    while not table.match.over:
-        for seat in range(seats):
-            refusals = {action: table.match.refusal(seat, action) for action in FRUTOPIA.game.actions}
-            assert set(refusals.values()) <= known
-            assert [action for action, rule in refusals.items() if rule is None] == table.match.legal(seat)
-        play_at_random(table, seed=len(table.match.actions), actions=23)
 
 
 def test_a_piece_on_a_free_island_may_go_everywhere_in_line():

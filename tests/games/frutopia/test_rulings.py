@@ -3,10 +3,11 @@
 from typing import Any
 
 import pytest
+from tests.games.sitting import kinds_of, told
 
 from verger.match import Reach
 
-from .table import BARE, FRUITS, LOCKED, RED, YELLOW, kinds_of, sitting, told
+from .table import BARE, FRUITS, LOCKED, RED, YELLOW, sitting
 
 PLENTY = dict.fromkeys(FRUITS, 9)
 LOCKED_TOO = LOCKED.replace("SM1", "SM2")

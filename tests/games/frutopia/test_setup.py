@@ -3,25 +3,12 @@
 from collections import Counter
 
 import pytest
+from tests.games.sitting import told
 
 from verger.engine import OptionError
 from verger.games.frutopia import components
 
-from .table import (
-    BARE,
-    BERTHS,
-    CELL,
-    FRUITS,
-    FRUTOPIA,
-    FULL,
-    RED,
-    YELLOW,
-    Sitting,
-    new_match,
-    ready_match,
-    sitting,
-    told,
-)
+from .table import BARE, BERTHS, CELL, FRUITS, FRUTOPIA, FULL, RED, YELLOW, Sitting, new_match, ready_match, sitting
 
 PONDS = ("b2", "d2", "c3", "b4", "d4")
 RING = "AGBHCIDJEKFL"

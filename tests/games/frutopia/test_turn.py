@@ -1,8 +1,9 @@
 """Round and turn, FRU-21 … FRU-26, and moving, FRU-27 … FRU-35."""
 
 import pytest
+from tests.games.sitting import kinds_of, told
 
-from .table import BARE, FRUITS, LOCKED, RED, YELLOW, kinds_of, ready_match, sitting, told
+from .table import BARE, FRUITS, LOCKED, RED, YELLOW, ready_match, sitting
 
 
 @pytest.mark.rule("FRU-21")

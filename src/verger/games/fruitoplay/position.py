@@ -173,9 +173,7 @@ class _Reader(Reader):
     def read_scores(self) -> None:
         counted = int(self.s.rounds) + (self.s.phase == OVER)
         for seat, row in enumerate(self.per_seat("scores", [0] * counted)):
-            points = self.listing(f"scores[{seat}]", row)
-            if len(points) != counted:
-                raise PositionError(f"scores[{seat}] must have {counted} entries, not {len(points)}")
+            points = self.each(f"scores[{seat}]", row, int(counted), "rounds")
             for number, value in enumerate(points):
                 self.s.score[number, seat] = self.number(f"scores[{seat}][{number}]", value, 0, 999)
 
@@ -228,9 +226,7 @@ class _Reader(Reader):
         if given is None:
             return
         entry = self.mapping("last", given)
-        shown = self.listing("last.shown", entry.get("shown"))
-        if len(shown) != self.seats:
-            raise PositionError(f"last.shown must have {self.seats} entries, one for each seat, not {len(shown)}")
+        shown = self.each("last.shown", entry.get("shown"), self.seats, "seats")
         self.s.target = self.key("last.target", entry.get("target"), CARDS)
         for seat, key in enumerate(shown):
             self.s.shown[seat] = NOTHING if key is None else self.key(f"last.shown[{seat}]", key, CARDS)

@@ -1,0 +1,74 @@
+"""Positions of Citrus: what matches are walked through, what is wrong in these, and which laws those break."""
+
+from typing import Any
+
+FRESH: dict[str, Any] = {"seats": 2}
+"""As little as a position can say."""
+
+SEATS, STRIDE = (2, 3, 5), 9
+OPTIONS: list[dict[str, Any]] = [
+    {}, {"board": "short"}, {"family": True, "random_sites": True}, {"start_fincas": 3, "dead_ends": "refused"},
+    {"open_horses": True},
+]  # fmt: skip
+
+WRONG: list[tuple[dict[str, Any], str]] = [
+    ({"seats": 6}, "seats must be one of 2, 3, 4, 5, not 6"),
+    ({"sea": 5}, "sea is not an entry of a position"),
+    ({"board": "round"}, "board must be one of long, short"),
+    ({"turn": 2}, "turn must be a number from 0 to 1, not 2"),
+    ({"family": 1}, "family must be true or false, not 1"),
+    ({"start_fincas": 5}, "start_fincas must be a number from 3 to 4"),
+    ({"dead_ends": "maybe"}, "dead_ends must be one of penalty, refused"),
+    ({"plantations": {"z1": "0 lemon"}}, "plantations must be one of a1"),
+    ({"plantations": {"e4": "7 lemon"}}, "plantations.e4 must be one of -, 0, 1 and a tile"),
+    ({"plantations": {"e4": "0 pear"}}, "plantations.e4 must be"),
+    ({"plantations": {"e5": "0 lemon"}}, "no tile can lie on e5"),
+    ({"board": "short", "plantations": {"o1": "0 lemon"}}, "o1 is not on the short board"),
+    ({"landscape": {"e5": "cart"}}, "no landscape tile can lie on e5"),
+    ({"landscape": {"f4": "cow"}}, "landscape.f4 must be one of horse2"),
+    ({"tiles": [{}]}, "tiles must have one entry for each of the 2 seats"),
+    ({"lots": {"A": "T9"}}, "lots.A must be one of open, T1"),
+    ({"lots": dict.fromkeys("ABCDEF", "T1")}, "there are not so many finca tiles T1"),
+    ({"market": ["lemon"]}, "market must have one entry for each of the 12 spaces"),
+    ({"market": ["pear", *[None] * 11]}, "market[0] must be one of lemon"),
+    ({"market": ["lemon_well"] * 12}, "there are not so many tiles lemon_well"),
+    ({"hand": [{"tile": "lemon", "space": 13}]}, "hand[0].space must be a number from 1 to 12"),
+    ({"hand": [{"tile": "lemon", "space": 1}, {"tile": "lemon", "space": 1}]}, "another tile came from there"),
+    ({"due": "T7"}, "due must be one of T1"),
+    ({"money": [13, 0]}, "money[0] must be a number from 0 to 12"),
+    ({"points": [{"luck": 3}, {}]}, "points[0] must be one of fincas"),
+    ({"passes": 2}, "passes must be a number from 0 to 1"),
+    ({"over": "stopped"}, "over must be one of running, ended"),
+    ({"generator": -1}, "generator must be a number"),
+]  # fmt: skip
+
+LAWS: list[tuple[dict[str, Any], int]] = [
+    ({"plantations": {"e4": "0 lemon", "e3": "1 lemon"}}, 7),
+    ({"plantations": {"e4": "- lemon", "d5": "- lemon"}}, 10),
+    ({"plantations": {"a1": "0 lemon"}}, 9),
+    ({"plantations": {"d3": "- lemon"}, "used": {}}, 6),
+    ({"tiles": [{"cart": 9}, {}]}, 14),
+    ({"lots": {"A": "T1", "B": "open"}, "stack": ["B"]}, 12),
+    ({"scored": ["A"]}, 13),
+    ({"market": ["lemon"] * 3 + [None] * 9}, 16),
+    ({"hand": [{"tile": "lemon", "space": 1}, {"tile": "lemon", "space": 2}]}, 15),
+    ({"hand": [{"tile": "lemon", "space": 1}], "done": False}, 15),
+    ({"refill": True}, 17),
+]  # fmt: skip
+
+SOUND = FRESH
+SPOILT = [
+    ("square", -1, 1),
+    ("money", 13, 2),
+    ("held", 1, 3),
+    ("bag", 11, 5),
+    ("region", 0, 8),
+    ("banned", 1, 10),
+    ("fincas", 4, 11),
+    ("stack", 1, 12),
+    ("scored", 1, 13),
+    ("tiles", 5, 14),
+    ("pending", 3, 17),
+    ("passes", 2, 17),
+    ("trial", 1, 18),
+]

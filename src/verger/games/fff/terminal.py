@@ -46,8 +46,8 @@ class Board:
             yield from self.own(self.view["own"])
 
     def clock(self) -> Text:
-        view = self.view
-        parts = [self.texts("label-round", turns=view["turns"] + 1, limit=view["limits"]["turns"])]
+        view, limit = self.view, self.view["limits"]["turns"]
+        parts = [self.texts("label-round", turns=min(view["turns"] + 1, limit), limit=limit)]
         for table in view["boards"]:
             if table["turn"] is not None and table["phase"] == "moving":
                 parts.append(self.texts("label-points-left", points=table["points"]))

@@ -218,4 +218,6 @@ def end(s, reason):
     for table in range(s.tables):
         s.stage[table] = OVER
         s.picked[table] = NOTHING
+        if s.active[table] != NOBODY and s.sits[s.active[table]] != table:
+            s.active[table] = NOBODY  # has just left
     tell(s, GAME_ENDED, reason)

@@ -15,7 +15,7 @@ def test_the_better_bot_wins(run: Run, language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "title", "ending"),
     [
-        ("fr", "Tours par partie", "4 parties : La partie est finie"),
+        ("fr", "Tours par partie", "4 parties\u202f: La partie est finie"),
         ("en", "Turns a game took", "4 games: The game ends"),
     ],
 )

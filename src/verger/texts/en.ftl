@@ -551,9 +551,9 @@ arena-shortest = Shortest
 arena-share = { $share }% by
 arena-longest = Longest
 arena-ending = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}: { $ending }
+    [one] { $games } game: { $ending }
+   *[other] { $games } games: { $ending }
+}
 bench-title = Speed on one core
 bench-result = Result
 bench-goal = Goal

@@ -12,6 +12,21 @@ def test_the_better_bot_wins(run: Run, language: str) -> None:
     assert int(heuristic.split()[1]) >= 15
 
 
+@pytest.mark.parametrize(
+    ("language", "title", "ending"),
+    [
+        ("fr", "Tours par partie", "4 parties\u202f: La partie est finie"),
+        ("en", "Turns a game took", "4 games: The game ends"),
+    ],
+)
+def test_lengths_and_endings_are_told(run: Run, language: str, title: str, ending: str) -> None:
+    words = "bots", "finca", "--games", "4", "--option", "turn_limit=12", "--seed", "1", "-l", language
+    lines = run(*words).stdout.splitlines()
+    lengths = lines[next(i for i, line in enumerate(lines) if title in line) :]
+    assert any(line.split() == ["12"] * 7 for line in lengths)
+    assert any(line.startswith(ending) for line in lengths)
+
+
 def test_the_same_seed_gives_the_same_table(run: Run) -> None:
     words = "bots", "finca", "--games", "6", "--players", "1,2,random", "--seed", "1"
     tables = [run(*words, "--jobs", jobs).stdout.splitlines() for jobs in ("1", "3")]

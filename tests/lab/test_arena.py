@@ -52,6 +52,7 @@ def test_a_tournament_is_the_same_however_many_play_at_a_time() -> None:
 def test_a_game_is_played_by_the_options() -> None:
     tally = lab.play(FINCA, ENTRANTS, lab.Sitting(1, (0, 1)), {"turn_limit": 5})
     assert tally.turns == 5
+    assert tally.reason == "limit"
     assert sum(tally.shares) == pytest.approx(1)
 
 
@@ -65,6 +66,15 @@ def test_a_table_adds_up() -> None:
     assert first.mean_points == pytest.approx(110 / 3)
     assert first.seconds_an_action == pytest.approx(0.1)
     assert table.mean_turns == 70
+
+
+def test_a_table_tells_how_long_games_took_and_how_they_ended() -> None:
+    table = lab.Table.of(ENTRANTS)
+    for turns in (9, 4, 7, 5):
+        reason = "limit" if turns == 9 else "fincas"
+        table.add(lab.Tally(lab.Sitting(1, (0, 1)), [1.0, 0.0], [1, 0], [0.0, 0.0], [1, 1], turns, reason))
+    assert [table.length(share) for share in (0.0, 0.25, 0.5, 0.75, 1.0)] == [4, 4, 5, 7, 9]
+    assert table.reasons == {"fincas": 3, "limit": 1}
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ import numpy as np
 
 from verger.engine import Game, State, loops
 
+from .rehearsal import rehearsal
 from .simple import known_copy, legal_actions
 from .thought import Candidate, Thought
 from .tree import ITERATIONS, NONE, Tree, grow, lead_at_root, make_search
@@ -27,7 +28,8 @@ class SearchBot:
     left of both could no longer change the choice.
 
     `explore` weighs curiosity against what has paid off; a stroll is judged after `horizon` actions, each the best of
-    `care` picked at random; a plan is judged `ahead` turns on. By default all are as the game names them.
+    `care` picked at random; a plan is judged `ahead` turns on; with `onward` it rehearses so many rounds instead. By
+    default all are as the game names them.
     """
 
     seconds: float = 1.0
@@ -36,8 +38,12 @@ class SearchBot:
     horizon: int | None = None
     care: int | None = None
     ahead: int | None = None
+    onward: int | None = None
 
     def think(self, game: Game, state: State, seat: int, seed: int) -> Thought:
+        onward = game.onward if self.onward is None else self.onward
+        if onward:
+            return rehearsal(game, state, seat, seed, onward, self.iterations, self.seconds)
         states = known_copy(game, state, seat, seed, count=3)
         actions = legal_actions(game, states[0], seat)
         tree = grow(game, min(ROOM, self.iterations * max(game.seats)))

@@ -98,9 +98,28 @@ def make_best_of(game: Game) -> Any:
 
 
 @lru_cache
+def make_outcome(game: Game) -> Any:
+    step, choices, worth, best_of = game.loops.step, game.loops.choices, game.worth, make_best_of(game)
+
+    @rule
+    def outcome(states, seat, action, mask, words):
+        """What an action in states[0] is worth to the seat once it has finished its turn as seems best."""
+        states[1] = states[0]
+        step(states[1], seat, action)
+        for _ in range(LONGEST_TURN):
+            s = states[1]
+            if s.over != RUNNING or s.turns != states[0].turns or s.pending != states[0].pending:
+                break
+            choices(s, seat, mask, words)
+            step(s, seat, best_of(mask, s, states[2:], seat))
+        return worth(states[1], seat)
+
+    return outcome
+
+
+@lru_cache
 def make_judge(game: Game) -> Any:
-    step, choices, worth, redeal = game.loops.step, game.loops.choices, game.worth, game.redeal
-    best_of = make_best_of(game)
+    step, choices, redeal, outcome = game.loops.step, game.loops.choices, game.redeal, make_outcome(game)
 
     @rule
     def imagine(s, seat, mask, words, seed):
@@ -115,19 +134,6 @@ def make_judge(game: Game) -> Any:
                 step(s, other, nth(mask, words, scaled(bits, count)))
 
     @rule
-    def outcome(states, seat, action, mask, words):
-        """What an action in states[1] is worth to the seat once it has finished its turn as seems best."""
-        states[2] = states[1]
-        step(states[2], seat, action)
-        for _ in range(LONGEST_TURN):
-            s = states[2]
-            if s.over != RUNNING or s.turns != states[1].turns or s.pending != states[1].pending:
-                break
-            choices(s, seat, mask, words)
-            step(s, seat, best_of(mask, s, states[3:], seat))
-        return worth(states[2], seat)
-
-    @rule
     def judge(states, seat, actions, scores, mask, words, worlds, seed):
         """What each action from states[0] is worth to the seat, on average over some worlds."""
         generator = scrambled(seed)
@@ -137,6 +143,6 @@ def make_judge(game: Game) -> Any:
                 generator = advanced(generator)
                 imagine(states[1], seat, mask, words, scrambled(generator))
             for i in range(len(actions)):
-                scores[i] += outcome(states, seat, actions[i], mask, words) / worlds
+                scores[i] += outcome(states[1:], seat, actions[i], mask, words) / worlds
 
     return judge

@@ -28,6 +28,7 @@ from .common import (
 )
 
 NAME = "bots"
+SHARES = (0.1, 0.25, 0.5, 0.75, 0.9)
 EXAMPLES = examples(
     "verger bots finca --games 400 --players heuristic,random",
     "verger bots finca --games 100 --players search,heuristic --seconds 1 --seed 7",
@@ -48,7 +49,7 @@ def command(
     seed: Annotated[int | None, typer.Option(help="The same seed plays the same games, unless time decides.")] = None,
     option: Chosen = None,
 ) -> None:
-    """Let bots play each other, and count their victories.
+    """Let bots play each other, count their victories, and say how long the games took and how they ended.
 
     Every deal is played with each bot on every seat. Search thinks as long as it is given, so that its games differ
     from run to run; the levels that count their playouts, and the other bots, play the same games again.
@@ -76,6 +77,10 @@ def command(
         console.print()
     if table.games:
         show(table, title, seed, house(language))
+        show_lengths(table, house(language))
+        for reason, times in table.reasons.most_common():
+            ending = found.say_event({"kind": "end", "reason": reason}, [], language)
+            console.print(house(language)("arena-ending", games=times, ending=ending))
 
 
 def show(table: lab.Table, title: str, seed: int, say: Texts) -> None:
@@ -87,6 +92,17 @@ def show(table: lab.Table, title: str, seed: int, say: Texts) -> None:
         shown.add_row(*row(standing, say))
     console.print(shown)
     console.print(say("arena-turns", games=table.games, turns=round(table.mean_turns, 1), seed=str(seed)))
+
+
+def show_lengths(table: lab.Table, say: Texts) -> None:
+    """How many turns the games took: the shortest, the longest, and how many were over by when."""
+    shown = figures(say("arena-lengths"))
+    shown.add_column(say("arena-shortest"), justify="right")
+    for share in SHARES:
+        shown.add_column(say("arena-share", share=round(100 * share)), justify="right")
+    shown.add_column(say("arena-longest"), justify="right")
+    shown.add_row(*(say("arena-number", number=table.length(share)) for share in (0.0, *SHARES, 1.0)))
+    console.print(shown)
 
 
 def row(standing: lab.Standing, say: Texts) -> Iterator[str]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 import math
 import time
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -48,6 +49,7 @@ class Tally:
     seconds: list[float]  # spent thinking
     actions: list[int]
     turns: int
+    reason: str | None = None  # for which it ended, where the game names one
 
 
 @dataclass
@@ -84,20 +86,29 @@ class Table:
     """The standings of a tournament."""
 
     standings: list[Standing]
-    games: int = 0
-    turns: int = 0
+    lengths: list[int] = field(default_factory=list)  # of the games, in turns
+    reasons: Counter[str] = field(default_factory=Counter)  # for which they ended
 
     @classmethod
     def of(cls, entrants: Sequence[Entrant]) -> Table:
         return cls([Standing(one) for one in entrants])
 
     @property
+    def games(self) -> int:
+        return len(self.lengths)
+
+    @property
     def mean_turns(self) -> float:
-        return self.turns / max(1, self.games)
+        return sum(self.lengths) / max(1, self.games)
+
+    def length(self, share: float) -> int:
+        """The turns within which such a share of the games was over."""
+        return sorted(self.lengths)[max(0, math.ceil(share * self.games) - 1)]
 
     def add(self, tally: Tally) -> None:
-        self.games += 1
-        self.turns += tally.turns
+        self.lengths.append(tally.turns)
+        if tally.reason is not None:
+            self.reasons[tally.reason] += 1
         for number, standing in enumerate(self.standings):
             held = [seat for seat, who in enumerate(tally.sitting.seats) if who == number]
             standing.games += 1
@@ -158,7 +169,7 @@ def play(game: Game, entrants: Sequence[Entrant], sitting: Sitting, options: Map
         seconds[seat] += time.perf_counter() - began
         actions[seat] += 1
         game.loops.step(state, seat, thought.action)
-    return Tally(sitting, *_outcome(game, state), seconds, actions, int(state.turns))
+    return Tally(sitting, *_outcome(game, state), seconds, actions, int(state.turns), _reason(game, state))
 
 
 def _outcome(game: Game, state: State) -> tuple[list[float], list[int]]:
@@ -167,6 +178,12 @@ def _outcome(game: Game, state: State) -> tuple[list[float], list[int]]:
     game.standing(state, places, points)
     winners = places == 1
     return (winners / winners.sum()).tolist(), points.tolist()
+
+
+def _reason(game: Game, state: State) -> str | None:
+    """For which the game ended, if its last action told one."""
+    reasons = [event["reason"] for event in game.told(state) if event["kind"] == "end" and "reason" in event]
+    return reasons[-1] if reasons else None
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

@@ -552,6 +552,14 @@ arena-span = { $low } to { $high }%
 arena-points = Points
 arena-time = ms a move
 arena-turns = { $games } games, { $turns } turns each on average; seed { $seed }. A shared victory counts in parts.
+arena-lengths = Turns a game took
+arena-shortest = Shortest
+arena-share = { $share }% by
+arena-longest = Longest
+arena-ending = { $games ->
+    [one] { $games } game: { $ending }
+   *[other] { $games } games: { $ending }
+}
 bench-title = Speed on one core
 bench-result = Result
 bench-goal = Goal

@@ -551,6 +551,14 @@ arena-span = { $low } à { $high } %
 arena-points = Points
 arena-time = ms par coup
 arena-turns = { $games } parties, { $turns } tours chacune en moyenne ; graine { $seed }. Une victoire partagée compte en fractions.
+arena-lengths = Tours par partie
+arena-shortest = La plus courte
+arena-share = { $share } % en
+arena-longest = La plus longue
+arena-ending = { $games ->
+    [one] { $games } partie : { $ending }
+   *[other] { $games } parties : { $ending }
+}
 bench-title = Vitesse sur un cœur
 bench-result = Résultat
 bench-goal = But

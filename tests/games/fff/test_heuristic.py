@@ -25,15 +25,16 @@ def play(seats: int, seed: int, bots: list[object]) -> tuple[int, np.ndarray]:
 
 
 @pytest.mark.skipif(INTERPRETED, reason="bots think in compiled code")
-def test_games_among_planners_end_with_a_third_fetish():
+@pytest.mark.parametrize("seats", [2, 4])
+def test_games_among_planners_end_with_a_third_fetish(seats):
     rounds = []
-    for seed in range(8):
-        taken, points = play(4, 500 + seed, [HeuristicBot()] * 4)
+    for seed in range(12):
+        taken, points = play(seats, 500 + seed, [HeuristicBot()] * seats)
         if points.max() == 3:
             rounds.append(taken)
     print("rounds until the third fetish:", sorted(rounds))
-    assert len(rounds) >= 7, "now and then everybody is ruined"
-    assert sorted(rounds)[len(rounds) // 2] <= 30, "the limit is 40"
+    assert len(rounds) >= 10, "now and then everybody is ruined"
+    assert sorted(rounds)[len(rounds) // 2] <= 22, "the limit is 40"
 
 
 @pytest.mark.skipif(INTERPRETED, reason="bots think in compiled code")
@@ -65,3 +66,15 @@ def test_ruin_is_bad():
     rich = sitting(player("w1", money=100), player()).match.state
     poor = sitting(player("w1", money=0), player()).match.state
     assert FFF.game.worth(rich, ANA) > FFF.game.worth(poor, ANA) + 0.1
+
+
+def test_more_in_hand_is_better():
+    needed = sitting(player("w1", "1FI 1FL"), player(), first=14, at={"H12": 14}).match.state
+    spared = sitting(player("w1", "2FI 1FL"), player(), first=14, at={"H12": 14}).match.state
+    assert FFF.game.worth(spared, ANA) > FFF.game.worth(needed, ANA)
+
+
+def test_no_position_is_better_than_having_won():
+    s = FFF.game.deal(2, 1)
+    s.place[ANA], s.over = 1, 1
+    assert FFF.game.worth(s, ANA) == 1.0

@@ -65,16 +65,18 @@ ONWARD = 0.2  # each point from a purchase to the fetish dealer, in the choice b
 BACK = 1.2  # leaving a house and coming back
 WANT = 1.1  # each token that is wanted and lies nowhere yet
 FULL = 0.8  # hands too full for what is wanted
-EARNED = 60.0  # florins that a turn of trading brings
+TAKE = 0.4  # each token that is wanted, wherever it lies
+EARNED = 50.0  # florins that a turn of trading brings
 RESERVE = 40.0  # florins, or goods for as much, to begin the next thing with
 RUIN = 8.0  # neither money nor goods to spare
 RESELL = 1.6  # turns from a bargain to its sale
 RICH = 0.05  # 100 florins beyond what is needed
 RESALE = 0.8  # of the table price that a good is expected to fetch
 TOKEN = 0.4  # a bonus token
-CALL_ON = 0.3  # standing in a house: whoever visits dealers keeps goods and prices moving
+CALL_ON = 0.8  # standing in a house: whoever waits outside for a better day waits for ever
 STEPS = (0.0, 20.0, 40.0)  # fetishes that are not begun yet
 CROSSING = 14.0  # changing tables, and what has to be gathered there
+RIVAL, NEXT = 0.7, 6.0  # how far another's plan is believed; else its next fetish takes so many turns
 SCALE = 5.0  # a lead of so many turns is worth about three games in four
 
 DISTANCE = _distances()
@@ -89,7 +91,7 @@ def worth(s, seat):
     best = 99.0
     for other in range(s.seats):
         if other != seat and s.place[other] == 0:
-            best = min(best, turns_left(s, other))
+            best = min(best, rival_turns(s, other))
     return 1.0 / (1.0 + math.exp((own - best) / SCALE))
 
 
@@ -97,8 +99,15 @@ def worth(s, seat):
 def final_worth(s, seat):
     """Fetishes decide, and whoever finished before others."""
     if s.place[seat]:
-        return 1.0 - 0.02 * s.place[seat]
+        return 1.02 - 0.02 * s.place[seat]
     return 0.1 + 0.2 * owned(s, seat)
+
+
+@rule
+def rival_turns(s, seat):
+    """A guess at another's turns: what it plans next may yet come to nothing, so nobody need wait to spoil it."""
+    usual = STEPS[FETISH_COUNT - 1 - owned(s, seat)] + NEXT
+    return usual + RIVAL * (turns_left(s, seat) - usual)
 
 
 @rule
@@ -127,7 +136,7 @@ def next_fetish(s, table, seat, count):
     pattern = PATTERN[s.dealer[table, site]]
     best = 99.0
     for payment in range(FIRST_PAYMENT[pattern, count], LAST_PAYMENT[pattern, count]):
-        best = min(best, plan(s, table, seat, payment, site, points))
+        best = min(best, plan(s, table, seat, payment, site, points, best))
     return best
 
 
@@ -189,8 +198,8 @@ def go(s, table, seat, space, points, to):
 
 
 @rule
-def plan(s, table, seat, payment, site, points):
-    """Turns to gather one payment on a round trip and to bring it to the fetish dealer."""
+def plan(s, table, seat, payment, site, points, known):
+    """Turns to gather one payment on a round trip and to bring it to the fetish dealer, if fewer than those known."""
     space = place_of(s, seat)
     missing = 0
     cost = 0.0
@@ -211,10 +220,14 @@ def plan(s, table, seat, payment, site, points):
             + go(s, table, seat, space, points, SITE_SPACE[site])
             + 0.3 * earning(s, table, seat, payment, short, spare, points)
         )
-    turns = FULL if held(s, seat) + missing > HAND else 0.0
+    turns = ruin + TAKE * missing
+    if held(s, seat) + missing > HAND:
+        turns += FULL
     at = space
     now = points
     while wanted:
+        if turns >= known:
+            return turns
         best = 99.0
         least = 0.0
         chosen = 0
@@ -223,7 +236,7 @@ def plan(s, table, seat, payment, site, points):
             if (wanted >> good) & 1:
                 lack = PAYMENT[payment, good] - s.goods[seat, good]
                 for house in range(SITE_COUNT):
-                    there = offered(s, table, seat, house, good)
+                    there = offered(s, table, seat, payment, house, good)
                     if there >= 0:
                         effort = go(s, table, seat, at, now, SITE_SPACE[house]) + WANT * max(0, lack - there)
                         onward = ONWARD * DISTANCE[SITE_SPACE[house], SITE_SPACE[site]]
@@ -243,18 +256,20 @@ def plan(s, table, seat, payment, site, points):
         now = -1
     turns += leg(DISTANCE[at, SITE_SPACE[site]])
     short = cost + RESERVE - s.money[seat]
-    return ruin + turns + earning(s, table, seat, payment, short, spare, points)
+    return turns + earning(s, table, seat, payment, short, spare, points)
 
 
 @rule
-def offered(s, table, seat, house, good):
-    """Tokens of a good that a house can give the seat; -1: none, and none will come."""
+def offered(s, table, seat, payment, house, good):
+    """Tokens of a good that a house can give the seat, for what it can spare; -1: none, and none will come."""
     dealer = s.dealer[table, house]
     if KIND[dealer] == MERCHANT:
         stock = s.stock[table, house, good]
         return stock if stock or SELLS[dealer] == good else -1
-    if GIVES[dealer] == good and s.goods[seat, TAKES[dealer]] and s.supply[table, good] >= 2:
-        return 2 * min(2, s.goods[seat, TAKES[dealer]])
+    if GIVES[dealer] == good and s.supply[table, good] >= 2:
+        spare = s.goods[seat, TAKES[dealer]] - PAYMENT[payment, TAKES[dealer]]
+        if spare > 0:
+            return 2 * min(2, spare)
     return -1
 
 

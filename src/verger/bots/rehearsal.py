@@ -1,7 +1,8 @@
 """A search for games in which the heuristic plays well: rehearse some rounds to come in which everybody plays like it.
 
 Whoever plays what does best against good players is a better one. The heuristic names a few actions; each is played,
-and then everybody plays on; the better half is rehearsed again in twice as many worlds, until one is left.
+and then everybody plays on; the better half is rehearsed again in twice as many worlds, until one is left. While there
+is time all of it is done again: the more often an action was among the best, the better.
 """
 
 from __future__ import annotations
@@ -47,13 +48,17 @@ def rehearsal(game: Game, state: State, seat: int, seed: int, rounds: int, itera
 
 
 def _programme(opinions: np.ndarray, visits: np.ndarray, sums: np.ndarray) -> Iterator[tuple[int, int]]:
-    """What to rehearse in which world: a few actions, then the better half of them in twice as many worlds."""
-    few, worlds = _few(opinions), 1
+    """What to rehearse in which world: a few actions, then the better half of them in twice as many worlds, down to
+    one; and from the beginning, in other worlds, for as long as anybody asks."""
+    few, world = _few(opinions), 0
     while len(few) > 1:
-        for world in range(worlds, 2 * worlds):
-            yield from ((world, i) for i in few)
-        few = sorted(few, key=lambda i: -sums[i] / visits[i])[: len(few) // 2]
-        worlds *= 2
+        left, worlds = few, 1
+        while len(left) > 1:
+            for _ in range(worlds):
+                world += 1
+                yield from ((world, i) for i in left)
+            left = sorted(left, key=lambda i: -sums[i] / visits[i])[: len(left) // 2]
+            worlds *= 2
 
 
 def _few(opinions: np.ndarray) -> list[int]:

@@ -27,17 +27,16 @@ class SearchBot:
     """Information-set Monte Carlo tree search until `seconds` have passed or `iterations` are done, or until what is
     left of both could no longer change the choice.
 
-    `explore` weighs curiosity against what has paid off; a stroll is judged after `horizon` actions, each the best of
-    `care` picked at random; a plan is judged `ahead` turns on; with `onward` it rehearses so many rounds instead. By
-    default all are as the game names them.
+    `explore` weighs curiosity against what has paid off. A stroll is judged after `horizon` actions, each the best of
+    `care` picked at random; with `onward` it rehearses so many rounds instead. By default these are as the game names
+    them.
     """
 
     seconds: float = 1.0
     iterations: int = 10**9
-    explore: float | None = None
+    explore: float = 0.4
     horizon: int | None = None
     care: int | None = None
-    ahead: int | None = None
     onward: int | None = None
 
     def think(self, game: Game, state: State, seat: int, seed: int) -> Thought:
@@ -59,16 +58,14 @@ class SearchBot:
         search = make_search(game)
         mask, words = loops.scratch(game)
         places, points = np.zeros(max(game.seats), np.int32), np.zeros(max(game.seats), np.int32)
-        explore = game.explore if self.explore is None else self.explore
         horizon = game.horizon if self.horizon is None else self.horizon
         care = game.care if self.care is None else self.care
-        ahead = game.ahead if self.ahead is None else self.ahead
         began = time.monotonic()
         generator = np.random.SeedSequence(seed)
         left = self.iterations
         while left > 0 and lead_at_root(tree, seat) < left:
             batch = generator.spawn(1)[0].generate_state(1, np.uint64)[0], min(BATCH, left)
-            search(tree, states, seat, mask, words, places, points, *batch, explore, horizon, care, ahead)
+            search(tree, states, seat, mask, words, places, points, *batch, self.explore, horizon, care)
             done, spent = int(tree.counts[ITERATIONS]), time.monotonic() - began
             left = min(self.iterations - done, int(done * (self.seconds - spent) / spent))
 

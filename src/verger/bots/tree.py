@@ -6,9 +6,6 @@ strolls on at random for a while, and credits every seat's choices with what tha
 kind of an action before the action, so that a hundred ways to do one thing do not crowd out another; where random play
 says little, it takes the best of a few.
 
-Where turns are long and `worth` knows more than any stroll, the search plans instead: edges come in the order of what
-they promise, more of them the more a node is visited, and a plan is judged where its last turn ends.
-
 Where several seats may act at once, all of them choose at the same node, each by its own edges, none knowing the
 others' choice; the walk goes on below the searching seat's edge.
 """
@@ -24,8 +21,6 @@ import numpy as np
 from verger.engine import RUNNING, Game, only, rule
 from verger.engine.loops import marked, nth, pick_seat
 from verger.engine.randomness import advanced, scaled, scrambled
-
-from .simple import LONGEST_TURN, make_best_of
 
 EDGE = np.dtype(
     [
@@ -73,25 +68,23 @@ def grow(game: Game, size: int) -> Tree:
 
 @rule
 def best_edge(tree, node, who, mask, explore):
-    """The legal edge with the highest bound, how many there are, and their visits; only actions without stay marked."""
+    """The legal edge with the highest bound, and how many there are; only actions without stay marked."""
     best = NONE
     most = -1.0
     known = 0
-    visits = 0
     e = tree.first[node]
     while e != NONE:
         edge = tree.edges[e]
         if edge.seat == who and mask[edge.action]:
             mask[edge.action] = 0
             known += 1
-            visits += edge.visits
             edge.seen += 1
             bound = edge.value / edge.visits + explore * math.sqrt(math.log(edge.seen) / edge.visits)
             if bound > most:
                 most = bound
                 best = e
         e = edge.next
-    return best, known, visits
+    return best, known
 
 
 @rule
@@ -162,7 +155,7 @@ def nth_of_kind(mask, first, n):
 @lru_cache
 def make_search(game: Game) -> Any:
     step, choices = game.loops.step, game.loops.choices
-    redeal, worth, standing, best_of = game.redeal, game.worth, game.standing, make_best_of(game)
+    redeal, worth, standing = game.redeal, game.worth, game.standing
     firsts = (*(game.actions.first(kind) for kind in game.actions.ranges), len(game.actions))
     kinds = len(firsts) - 1
     meet = game.worlds > 1
@@ -180,37 +173,27 @@ def make_search(game: Game) -> Any:
             tree.gains[seat] = 0.5 * (won + opinion) if s.over != RUNNING else opinion
 
     @rule
-    def choose_edge(tree, node, states, who, mask, words, explore, bits, is_guided):
-        """An edge and whether it is new: a new one while some legal action has none, else the highest bound.
-
-        With `worth` to guide it, what promises most comes first, and more only as the visits grow.
-        """
-        count = choices(states[1], who, mask, words)
-        best, known, visits = best_edge(tree, node, who, mask, explore)
-        if known == count or tree.counts[EDGES] == len(tree.edges) or (is_guided and known * known > visits):
+    def choose_edge(tree, node, s, who, mask, words, explore, bits):
+        """An edge and whether it is new: a new one while some legal action has none, else the highest bound."""
+        count = choices(s, who, mask, words)
+        best, known = best_edge(tree, node, who, mask, explore)
+        if known == count or tree.counts[EDGES] == len(tree.edges):
             return best, False
-        if is_guided:
-            return add_edge(tree, node, who, best_of(mask, states[1], states[2:], who)), True
         return add_edge(tree, node, who, nth(mask, words, scaled(bits, count - known))), True
 
     @rule
-    def descend(tree, states, seat, mask, words, generator, explore, ahead):
+    def descend(tree, s, seat, mask, words, generator, explore):
         """Walk down from the root, add an edge, and return the number of choices made."""
-        s = states[1]
         node = 0
         length = 0
         fresh = False
         while s.over == RUNNING and not fresh and length < DEEPEST - s.seats:
-            if ahead and s.turns >= states[0].turns + ahead:
-                break
             group = s.pending if meet or (s.pending >> seat) & 1 == 0 else only(seat)
             lead = NONE
             for who in range(s.seats):
                 if (group >> who) & (s.pending >> who) & 1 and s.over == RUNNING:
                     generator = advanced(generator)
-                    is_guided = ahead > 0 and (not meet or group == only(who))
-                    bits = scrambled(generator)
-                    e, new = choose_edge(tree, node, states, who, mask, words, explore, bits, is_guided)
+                    e, new = choose_edge(tree, node, s, who, mask, words, explore, scrambled(generator))
                     if e == NONE:
                         return length
                     fresh = fresh or new
@@ -273,21 +256,7 @@ def make_search(game: Game) -> Any:
             step(s, who, taste(states, who, mask, words, scrambled(bits), care))
 
     @rule
-    def finish(states, seat, mask, words, ahead):
-        """The turn under way to its end, each action the one that seems best, unless several that meet act at once."""
-        s = states[1]
-        end = min(s.turns + 1, states[0].turns + ahead)
-        for _ in range(LONGEST_TURN):
-            if s.over != RUNNING or s.turns >= end:
-                break
-            who = seat if (s.pending >> seat) & 1 else pick_seat(s.pending, np.uint64(0))
-            if meet and s.pending != only(who):
-                break
-            choices(s, who, mask, words)
-            step(s, who, best_of(mask, s, states[2:], who))
-
-    @rule
-    def search(tree, states, seat, mask, words, places, points, seed, iterations, explore, horizon, care, ahead):
+    def search(tree, states, seat, mask, words, places, points, seed, iterations, explore, horizon, care):
         """So many iterations from states[0], played in states[1]; states[2] is for trying things out."""
         generator = scrambled(seed)
         for _ in range(iterations):
@@ -295,11 +264,8 @@ def make_search(game: Game) -> Any:
             states[1] = states[0]
             s = states[1]
             redeal(s, seat, scrambled(generator))
-            length = descend(tree, states, seat, mask, words, generator, explore, ahead)
-            if ahead:
-                finish(states, seat, mask, words, ahead)
-            else:
-                stroll(states, mask, words, scrambled(generator), horizon, care)
+            length = descend(tree, s, seat, mask, words, generator, explore)
+            stroll(states, mask, words, scrambled(generator), horizon, care)
             gain(tree, s, places, points)
             credit(tree, length, s.seats)
 

@@ -125,7 +125,7 @@ def measures(pace: Pace) -> Iterator[Measure]:
 def measures_of(game: Game, pace: Pace) -> Iterator[Measure]:
     seats = SEATS if SEATS in game.seats else max(game.seats)
     yield Measure("steps", pace.median(lambda: steps_rate(game, seats, pace.seconds)), game.name, seats)
-    to_the_end = bots.SearchBot(pace.seconds, horizon=LONGEST, care=1, ahead=0, onward=0)
+    to_the_end = bots.SearchBot(pace.seconds, horizon=LONGEST, care=1, onward=0)
     yield Measure("search", pace.median(lambda: search_rate(game, seats, to_the_end)), game.name, seats)
     as_it_plays = bots.SearchBot(pace.seconds)
     yield Measure("bot", pace.median(lambda: search_rate(game, seats, as_it_plays)), game.name, seats)

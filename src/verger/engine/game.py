@@ -65,9 +65,7 @@ class Game:
     parts: Callable[[State, int], dict[str, int]]  # a seat's points by where they come from
     reopen: Rule = leave  # (s, seat): take back what others have answered face down; they choose beside the seat
     horizon: int = 30  # random actions after which a search asks `worth`; 0 where it says more than random play does
-    ahead: int = 0  # turns that a search plans ahead as `worth` guides it; 0: it strolls
     onward: int = 0  # rounds that a search rehearses with everybody playing as `worth` advises; 0: it grows a tree
-    explore: float = 0.4  # how curious a search is: less where `worth` tells fine differences
     care: int = 1  # of how many random actions a stroll takes the one that `worth` likes best
     open: bool = False  # nothing lies hidden from one seat that another knows: all may know the same
     worlds: int = 40  # that a heuristic imagines where others choose at the same time; 1 where they do not meet

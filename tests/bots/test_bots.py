@@ -54,7 +54,7 @@ def test_equal_seeds_think_alike(name, bot):
 def test_a_search_looks_as_often_as_it_may(name):
     game = registry.find(name)
     state = game.deal(game.seats[0], seed=3)
-    thought = SearchBot(seconds=60, iterations=300).think(game, state, first_seat(state), seed=5)
+    thought = SearchBot(seconds=600, iterations=300).think(game, state, first_seat(state), seed=5)
     visits = sorted((candidate.visits for candidate in thought.candidates), reverse=True)
     assert [candidate.visits for candidate in thought.candidates] == visits
     if game.onward:
@@ -73,7 +73,7 @@ def test_one_legal_action_needs_no_search(name):
             seat = first_seat(state)
             legal = [action.id for action in game.actions if game.refusal(state, seat, action.id) == 0]
             if len(legal) == 1:
-                thought = SearchBot(seconds=60, iterations=300).think(game, state, seat, seed=5)
+                thought = SearchBot(seconds=600, iterations=300).think(game, state, seat, seed=5)
                 assert thought.action == legal[0]
                 assert thought.candidates[0].visits == 0
                 return

@@ -12,13 +12,13 @@ from rich.console import Console
 from rich.table import Table
 
 from .load import Figures, Load
-from .peers import Boardgame, BoardgameFiles, Peer, Verger, running
+from .peers import Boardgame, BoardgameFiles, PassingOn, Peer, Verger, running
 
-PEERS: dict[str, type[Peer]] = {"verger": Verger, "memory": Boardgame, "files": BoardgameFiles}
-
+PEERS: dict[str, type[Peer]] = {"verger": Verger, "memory": Boardgame, "files": BoardgameFiles, "passing": PassingOn}
 
 NOTE = """actions/s: each match plays on as soon as both of its sockets have heard; ms/action: of the server's processor
-time; median and 99%: from the moment an action is due until both have heard; load: of a core, taken by this program."""
+time; median and 99%: from the moment an action is due until both have heard; load: of a core, taken by this program.
+The last line is a server on the same foundation as ours that only passes texts on: ours can never do more."""
 
 
 def arguments() -> argparse.Namespace:

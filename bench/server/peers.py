@@ -135,6 +135,30 @@ class Verger(Peer):
         return b'"revision":%d,' % (table.played + 1) in message[:400]
 
 
+class PassingOn(Peer):
+    """What remains of ours without a game, a rule, a record and a seat: how fast this could be at all."""
+
+    name = "uvicorn, passing on"
+    door = "/"
+    TURNS: ClassVar = [(turn % SEATS, turn) for turn in range(100_000)]
+
+    def command(self, folder: Path) -> list[str]:
+        return [sys.executable, "-m", "bench.server.passing", str(self.port)]
+
+    async def sit(self, number: int) -> Table:
+        wires = [await connect(self.port, f"/{number}") for _ in range(SEATS)]
+        return Table(number, wires, script=self.TURNS)
+
+    async def renew(self, table: Table) -> None:
+        """It goes on for ever."""
+
+    def order(self, table: Table, seat: int, action: Any) -> str:
+        return json.dumps({"type": "play", "seat": seat, "action": action, "revision": table.played})
+
+    def shows(self, table: Table, message: bytes) -> bool:
+        return message.startswith(b'{"revision":%d,' % (table.played + 1))
+
+
 class Boardgame(Peer):
     """Speaks Socket.IO, as far as it goes here: `40` connects, `42` is an event, `2` asks for a `3`."""
 

@@ -114,7 +114,8 @@ def test_the_result_names_the_winners(table):
         assert result.winners == [seat for seat in range(table.seats) if result.places[seat] == 1]
         assert result.winners
         assert [sum(parts.values()) for parts in result.parts] == result.points
-        assert result.stopped is False
+        ends = [event.get("reason") for event in match.log()[-1].events if event["kind"] == "end"]
+        assert result.stopped == (ends == ["limit"])
 
 
 def test_a_match_stopped_at_its_limit_says_so(finca):

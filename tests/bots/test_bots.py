@@ -90,8 +90,8 @@ def test_heuristic_beats_random(name):
 @each_game
 def test_search_beats_heuristic(name):
     game = registry.find(name)
-    searching = SearchBot(seconds=60, iterations=500 if game.onward else 1_000 // game.care)
-    won, games = wins(game, searching, HeuristicBot(), games=8 if game.onward else 24)
+    searching = SearchBot(seconds=60, iterations=400 if game.onward else 1_000 // game.care)
+    won, games = wins(game, searching, HeuristicBot(), games=6 if game.onward else 24)
     assert won > 0.5 * games
 
 

@@ -1,8 +1,7 @@
 """A search for games in which the heuristic plays well: rehearse some rounds to come in which everybody plays like it.
 
 Whoever plays what does best against good players is a better one. The heuristic names a few actions; each is played,
-and then everybody plays on; the better half is rehearsed again in twice as many worlds, until one is left. While there
-is time all of it is done again: the more often an action was among the best, the better.
+and then everybody plays on; the better half is rehearsed again in twice as many worlds, until one is left.
 """
 
 from __future__ import annotations
@@ -33,19 +32,12 @@ def rehearsal(game: Game, state: State, seat: int, seed: int, rounds: int, itera
     make_judge(game)(states, seat, actions, opinions, *loops.scratch(game), 1, np.uint64(seed))
     visits, sums = np.zeros(len(actions), np.int64), np.zeros((len(actions), int(state.seats)))
     end = int(state.turns) + rounds * int(state.seats)
-    for world, few in _programme(opinions, visits, sums[:, seat]):
-        gains: list[list[float]] = []
-        is_time = True
-        while is_time and len(gains) < len(few):
-            states[0] = known_copy(game, state, seat, seed + world)[0]
-            action = actions[few[len(gains)]]
-            iterations -= make_rehearse(game)(states, seat, action, end, *loops.scratch(game), *loops.scratch(game))
-            gains.append([game.worth(states[1], other) for other in range(int(state.seats))])
-            is_time = iterations > 0 and time.monotonic() < until
-        if len(gains) == len(few):  # a world that not all have seen says nothing
-            visits[few] += 1
-            sums[few] += gains
-        if not is_time:
+    for world, i in _programme(opinions, visits, sums[:, seat]):
+        states[0] = known_copy(game, state, seat, seed + world)[0]
+        iterations -= make_rehearse(game)(states, seat, actions[i], end, *loops.scratch(game), *loops.scratch(game))
+        visits[i] += 1
+        sums[i] += [game.worth(states[1], other) for other in range(int(state.seats))]
+        if iterations <= 0 or time.monotonic() > until:
             break
     means = sums / np.maximum(1, visits)[:, None]
     order = np.lexsort((-opinions, -means[:, seat], -visits))
@@ -54,18 +46,14 @@ def rehearsal(game: Game, state: State, seat: int, seed: int, rounds: int, itera
     return Thought(ranked[0].action, [float(value) for value in values], ranked)
 
 
-def _programme(opinions: np.ndarray, visits: np.ndarray, sums: np.ndarray) -> Iterator[tuple[int, list[int]]]:
-    """Worlds, and what to rehearse in each: a few actions, then the better half of them in twice as many worlds, down
-    to one; and from the beginning, in other worlds, for as long as anybody asks."""
-    few, world = _few(opinions), 0
+def _programme(opinions: np.ndarray, visits: np.ndarray, sums: np.ndarray) -> Iterator[tuple[int, int]]:
+    """What to rehearse in which world: a few actions, then the better half of them in twice as many worlds."""
+    few, worlds = _few(opinions), 1
     while len(few) > 1:
-        left, worlds = few, 1
-        while len(left) > 1:
-            for _ in range(worlds):
-                world += 1
-                yield world, left
-            left = sorted(left, key=lambda i: -sums[i] / visits[i])[: len(left) // 2]
-            worlds *= 2
+        for world in range(worlds, 2 * worlds):
+            yield from ((world, i) for i in few)
+        few = sorted(few, key=lambda i: -sums[i] / visits[i])[: len(few) // 2]
+        worlds *= 2
 
 
 def _few(opinions: np.ndarray) -> list[int]:

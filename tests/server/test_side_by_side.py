@@ -57,9 +57,6 @@ def test_bots_whom_nobody_sees_take_their_time(later):
         sitting = after(sitting, actor[0])
     assert sitting.sequence == count + 1, "one action, and they wait again"
 
-    sitting = after(sitting, 0)
-    assert sitting.kept.wake
-
 
 def after(sitting: Sitting, seat: int) -> Sitting:
     """The same after any action of a seat."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -20,7 +21,7 @@ class PositionError(ValueError):
     """A hand-written position that cannot be: says which entry is wrong and what would be right."""
 
 
-class Reader:
+class Reader(ABC):
     """Reads a description entry by entry, each by the method `read_` and its name."""
 
     def __init__(self, s: State, description: Mapping[str, Any]) -> None:
@@ -35,9 +36,9 @@ class Reader:
         for step in steps:
             step()
 
+    @abstractmethod
     def steps(self) -> Sequence[Callable[[], None]]:
         """What is read and what follows from it, one after another."""
-        raise NotImplementedError
 
     # Values, with what would be right
 

@@ -20,6 +20,11 @@ HOST, PORT = "127.0.0.1", 8000
 SLICE = 0.0005
 """Seconds that one of Python's threads may keep others waiting: the one that writes would else delay the loop."""
 
+COLLECTIONS = (10_000, 3, 50)
+"""How many objects are made until Python looks through the newest, and so on: everything waits meanwhile, for some ten
+milliseconds, or for two hundred when it looks through all. What an action needs is gone by itself when it is answered:
+it must not count as old only because five hundred others act at the same moment."""
+
 FRAME = 1 << 18
 """Bytes of a frame at which the connection is cut; the application refuses far smaller ones in words."""
 
@@ -48,6 +53,7 @@ def run(host: str = HOST, port: int = PORT, data_dir: Path | None = None, open_b
         )
         gc.collect()
         gc.freeze()  # what is loaded stays: to look through it for what may go would stop us for a tenth of a second
+        gc.set_threshold(*COLLECTIONS)
         sys.setswitchinterval(SLICE)
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # once all is closed, no thought or compilation is waited for
         uvicorn.Server(config).run(sockets=[listening])

@@ -6,8 +6,10 @@ import pytest
 from verger.bots import HeuristicBot, RandomBot
 from verger.engine import RUNNING
 from verger.engine.compiled import INTERPRETED
+from verger.games.fff.components import GOODS, PAYMENT
+from verger.games.fff.heuristic import offered
 
-from .table import ANA, BEN, FFF, player, sitting
+from .table import ANA, BEN, FFF, SITES, player, sitting
 
 each_pattern = pytest.mark.parametrize(("dealer", "holds"), [(2, "3FI"), (14, "1FI 1FL 1FR"), (26, "2FI 1FL")])
 
@@ -78,3 +80,13 @@ def test_no_position_is_better_than_having_won():
     s = FFF.game.deal(2, 1)
     s.place[ANA], s.over = 1, 1
     assert FFF.game.worth(s, ANA) == 1.0
+
+
+def test_an_exchanger_gives_only_for_what_can_be_spared():
+    """Dealer 4 gives two burgers for a fennel, and wants no more than two: those that a fetish costs stay in hand."""
+    burger, fennel, fish = (GOODS.index(good) for good in ("burger", "fennel", "fish"))
+    state = sitting(player("w1", "3FE"), player(), first=2, at={"H12": 4}).match.state
+    for price, given in (({fish: 3}, 4), ({fennel: 2, fish: 1}, 2), ({fennel: 3}, -1)):
+        wanted = [price.get(good, 0) for good in range(len(GOODS))]
+        payment = next(number for number, goods in enumerate(PAYMENT.tolist()) if goods == wanted)
+        assert offered(state, 0, ANA, payment, SITES.index("H12"), burger) == given

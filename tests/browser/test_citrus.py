@@ -57,6 +57,17 @@ def test_both_boards_are_drawn_from_the_data(invite, board):
     expect(page.locator("[data-anchor^=lot-]")).to_have_count(lots)
 
 
+def test_nobody_is_asked_to_harvest_what_is_not_there(invite, server):
+    page = invite("en")
+    says = words("citrus", "en")
+    table = sit_down(page, server, in_phase("main"))
+    table.look()
+    expect(page.locator("footer .sentence")).to_contain_text(says("label-only-buy"))
+    place = page.url.removeprefix(server.address)
+    skip(server, page, place, lambda state: bool(state["view"]["harvests"]), by_taste(*PLANTER))
+    expect(page.locator("footer .sentence")).to_contain_text(says("prompt-main"))
+
+
 def test_a_line_that_cannot_be_bought_says_why(invite, server):
     page = invite("en")
     says = words("citrus", "en")

@@ -19,7 +19,7 @@ LONG, SHORT = 44, 24
 
 
 def assert_fits(page: Page) -> None:
-    width, room = page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
+    width, room = page.evaluate("[document.scrollingElement.scrollWidth, document.documentElement.clientWidth]")
     assert width <= room, "the page can be pushed sideways"
 
 
@@ -35,6 +35,7 @@ def test_a_game_by_taps(invite):
     page.get_by_role("button", name=house("fr")("setup-start")).wait_for()
     assert_fits(page)
     page.goto(make(page, ANA, bot("Bo", 2)))
+    expect(page.get_by_role("banner").get_by_text(house("fr")("frame-turn", turn=1))).to_be_visible()
 
     fitted = 0
 

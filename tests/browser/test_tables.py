@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -41,9 +41,9 @@ CUT_OFF = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection")
 SAYS = house("en")
 
 
-def gather(host: Page, *guests: Page, game: str = "finca", **more: Any) -> str:
+def gather(host: Page, *guests: Page, bots: Sequence[Any] = (), game: str = "finca", **more: Any) -> str:
     """Ana's table in her browser, and somebody in every other one sits down there; the match has begun."""
-    place = make(host, ANA, *(OPEN for _ in guests), game=game, **more)
+    place = make(host, ANA, *(OPEN for _ in guests), *bots, game=game, **more)
     for seat, (guest, name) in enumerate(zip(guests, ("Ben", "Cleo"), strict=False), start=1):
         guest.request.post("/api/guests")
         order(guest, place, type="take", seat=seat, name=name)
@@ -199,6 +199,69 @@ def test_a_card_chosen_can_be_exchanged_while_another_chooses(invite):
         expect(page.locator("aside [data-log]")).to_contain_text(f"Ana shows {chosen}")
 
 
+class SlowNews:
+    """What a page hears, held back for as long as wanted; what it says goes out at once, and both are noted."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.held = False
+        self.kept: list[dict[str, Any]] = []
+        self.said: list[dict[str, Any]] = []
+        page.route_web_socket("**/live*", self.join)
+
+    def join(self, socket: WebSocketRoute) -> None:
+        self.socket, server = socket, socket.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            if self.held:
+                self.kept.append(json.loads(message))
+            else:
+                socket.send(message)
+
+        def say(message: str | bytes) -> None:
+            self.said.append(json.loads(message))
+            server.send(message)
+
+        server.on_message(hear)
+        socket.on_message(say)
+
+    def wait_for(self, kind: str) -> dict[str, Any]:
+        """The first message of this kind that was kept."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < deadline:
+            if found := next((message for message in self.kept if message["type"] == kind), None):
+                return found
+            self.page.wait_for_timeout(PAUSE)
+        raise AssertionError(f"no {kind} in {self.kept}")
+
+    def tell(self) -> None:
+        self.held = False
+        for message in self.kept:
+            self.socket.send(json.dumps(message))
+
+
+def test_a_click_that_crosses_anothers_is_played(invite):
+    """Ben keeps a token at his table before Ana's page has heard of it: she keeps one at hers, and notices nothing."""
+    ana, ben = invite("en"), invite("en")
+    news = SlowNews(ana)
+    gather(ana, ben, bots=[bot(name) for name in ("Cy", "Di", "Ed", "Fi")], game="fff", options={})
+    table, other = Table(ana, game="fff"), Table(ben, game="fff")
+    kept = table.choose(table.look())
+
+    news.held = True
+    look = other.look()
+    other.act(look, other.choose(look))  # and the bots beside him, until it is his turn again
+    table.hand(ana, look, kept)
+    assert news.wait_for("refused")["code"] == "conflict"
+    news.tell()
+
+    expect(ana.locator("aside [data-log]")).to_contain_text("Ana keeps")
+    crossed, again = (said for said in news.said if said["type"] == "play")
+    assert again["action"] == crossed["action"]
+    assert again["revision"] > crossed["revision"]
+    expect(ana.get_by_text(SAYS("error-conflict"))).to_have_count(0)
+
+
 def test_a_public_table_is_found_on_the_shelf(invite):
     ana, ben = invite("en"), invite("en", **PHONE)
     ben.goto("/")
@@ -273,6 +336,12 @@ def test_an_undo_beyond_reach_asks_the_table(invite):
     button(ben, "request-no").click()
     expect(ana.get_by_text(SAYS("request-declined"))).to_be_visible()
     expect(lines(ana)).to_have_count(2)
+
+    ana.keyboard.press("Backspace")
+    expect(ben.get_by_text(asked)).to_be_visible()
+    button(ana, "request-withdraw").click()
+    expect(ben.get_by_text(asked)).to_have_count(0)
+    expect(button(ana, "request-withdraw")).to_have_count(0)
 
     ana.keyboard.press("Backspace")
     expect(ben.get_by_text(asked)).to_be_visible()

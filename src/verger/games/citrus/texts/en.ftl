@@ -496,6 +496,9 @@ label-last_turn = Last turn
 
 ## Board: the turn under way
 
+label-only-buy = Buy a line of the market: you build its tiles at once.
+label-only-harvest = Harvest some of your regions: no line can be bought.
+label-only-pass = Nothing to buy, nothing to harvest: play action tiles if you like, then pass.
 label-choose-line = Which line?
 label-choose-square = Where does it go?
 label-choose-lot = Which lot?

@@ -496,6 +496,9 @@ label-last_turn = Dernier tour
 
 ## Plateau : le tour en cours
 
+label-only-buy = Achetez une rangée du marché : vous en construisez aussitôt les tuiles.
+label-only-harvest = Récoltez certaines de vos régions : aucune rangée ne peut être achetée.
+label-only-pass = Rien à acheter, rien à récolter : jouez des tuiles d’action si vous voulez, puis passez.
 label-choose-line = Quelle rangée ?
 label-choose-square = Où va-t-elle ?
 label-choose-lot = Quel terrain ?

@@ -341,7 +341,7 @@ pattern-different = all different
 pattern-two_kinds = two kinds
 pattern-identical-help = Goods of one kind: 3, then 4, then 5.
 pattern-different-help = Goods all different: 3, then 4, then 5.
-pattern-two_kinds-help = Goods of two kinds: 2 + 1, then 2 + 2, then 3 + 2.
+pattern-two_kinds-help = Goods of two kinds: 2 + 1, then 2 + 2, then 3 + 2.
 kind-merchant-help = Sells what lies in the house, a level cheaper for each token of the kind; buys one good at the table price, which then falls.
 kind-exchanger-help = Takes 1 good for 2 of another, twice a turn at most.
 
@@ -599,9 +599,9 @@ label-next-rise = after a rise: { $price }
 label-next-fall = after a fall: { $price }
 label-rise-produces = a rise would pass the top: the good is produced
 label-lacking = { $count ->
-    [0] the next fetish can be paid
-    [one] { $count } good missing
-   *[other] { $count } goods missing
+    [0] The next fetish can be paid.
+    [one] { $count } good missing.
+   *[other] { $count } goods missing.
 }
 label-closed-until = Closed by { $seat }, until the next turn of that player
 label-closed-after = Closed by { $seat }, until { $other } has played

@@ -341,7 +341,7 @@ pattern-different = toutes différentes
 pattern-two_kinds = deux sortes
 pattern-identical-help = Des denrées d’une seule sorte : 3, puis 4, puis 5.
 pattern-different-help = Des denrées toutes différentes : 3, puis 4, puis 5.
-pattern-two_kinds-help = Des denrées de deux sortes : 2 + 1, puis 2 + 2, puis 3 + 2.
+pattern-two_kinds-help = Des denrées de deux sortes : 2 + 1, puis 2 + 2, puis 3 + 2.
 kind-merchant-help = Vend ce qui se trouve chez lui, un niveau moins cher par pion de la sorte ; achète une denrée au cours, qui baisse ensuite.
 kind-exchanger-help = Prend 1 denrée contre 2 d’une autre, deux fois par tour au plus.
 
@@ -599,9 +599,9 @@ label-next-rise = après une hausse : { $price }
 label-next-fall = après une baisse : { $price }
 label-rise-produces = une hausse dépasserait le maximum : la denrée est produite
 label-lacking = { $count ->
-    [0] le prochain fétiche peut être payé
-    [one] il manque { $count } denrée
-   *[other] il manque { $count } denrées
+    [0] Le prochain fétiche peut être payé.
+    [one] Il manque { $count } denrée.
+   *[other] Il manque { $count } denrées.
 }
 label-closed-until = Fermé par { $seat }, jusqu’à son prochain tour
 label-closed-after = Fermé par { $seat }, jusqu’à la fin du tour de { $other }

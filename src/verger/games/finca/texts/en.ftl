@@ -275,6 +275,7 @@ label-staged = { $village }, loaded
 label-unstage = Take back { $village }
 label-choose-kind = Which kind for { $village }?
 label-choose-short = Which fruit will { $village } do without?
+label-only-move = Move a farmer: it walks as many blades as farmers stand on its own.
 label-short-first = First choose the village that goes one fruit short.
 label-choose-farmer = Which farmer?
 label-choose-blade = To which blade?

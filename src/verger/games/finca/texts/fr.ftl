@@ -272,6 +272,7 @@ label-staged = { $village }, chargé
 label-unstage = Retirer { $village }
 label-choose-kind = Quel fruit pour { $village } ?
 label-choose-short = De quel fruit { $village } se passera-t-il ?
+label-only-move = Déplacez un paysan : il avance d’autant d’ailes qu’il y a de paysans sur la sienne.
 label-short-first = Choisissez d’abord le village qui recevra un fruit de moins.
 label-choose-farmer = Quel paysan ?
 label-choose-blade = Vers quelle aile ?

@@ -193,7 +193,7 @@ label-trick = Trick
 
 ## Board: what it says about the position
 
-label-clock = Round { $round } of { $rounds }, trick { $trick } of { $tricks }
+label-clock = Round { $round } of { $rounds }, trick { $trick } of { $tricks }
 label-pile-cards = { $count ->
     [0] The pile is empty
     [one] { $count } card in the pile

@@ -193,7 +193,7 @@ label-trick = Pli
 
 ## Plateau : ce qu’il dit de la position
 
-label-clock = Manche { $round } sur { $rounds }, pli { $trick } sur { $tricks }
+label-clock = Manche { $round } sur { $rounds }, pli { $trick } sur { $tricks }
 label-pile-cards = { $count ->
     [0] La pioche est vide
     [one] { $count } carte dans la pioche

@@ -21,9 +21,8 @@ PAUSE = 50
 LONG, SHORT = 44, 24
 """Pixels of CSS a finger needs one way and the other."""
 
-
 STICKS_OUT = """() => {
-  const room = document.documentElement.clientWidth
+  const room = document.documentElement.clientWidth - scrollX
   const free = (one) => !one || (getComputedStyle(one).overflowX === 'visible' && free(one.parentElement))
   const wide = [...document.body.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > room + 1)
   return wide.filter((one) => free(one.parentElement)).map((one) => one.outerHTML.slice(0, 200))

@@ -6,39 +6,42 @@ With `NUMBA_DISABLE_JIT=1` in the environment the same functions run interpreted
 from __future__ import annotations
 
 import hashlib
-import importlib.metadata
-import importlib.util
 import os
 import shutil
+import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import Path
+from types import FunctionType
 from typing import Any, TypeVar
 
 import numba
 import numpy as np
 import platformdirs
+from numba.core import caching, types, typing
+from numba.core.registry import CPUDispatcher
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 INTERPRETED: bool = bool(numba.config.DISABLE_JIT)
 ENTRY_POINTS = "verger.games"
 PACKAGE = Path(__file__).resolve().parent.parent
+ENGINE = Path(__file__).resolve().parent
 KEPT_DAYS = 30
 
 RULES: dict[str, Any] = {}
 """Every rule by its qualified name, so that the engine can lift them to other targets."""
 
+OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "_nrt": False, "no_cfunc_wrapper": True}
+
 
 def rule(function: Function) -> Function:
     """Mark a function as a rule: compiled on first use, cached, free of allocation, callable from other rules."""
     name = f"{function.__module__}.{function.__qualname__}"
-    compiled: Function = numba.njit(nogil=True, cache=True, error_model="numpy", _nrt=False)(function)
-    if not INTERPRETED:
-        # A loop closes over its game's rules, and Numba's cache recognises them by this identity.
-        compiled._set_uuid(name)  # type: ignore[attr-defined]
+    compiled: Any = function if INTERPRETED else Rule(name, function)
     RULES[name] = compiled
-    return compiled
+    return compiled  # type: ignore[no-any-return]
 
 
 def wrapping(function: Function) -> Function:
@@ -54,35 +57,84 @@ def wrapping(function: Function) -> Function:
     return quiet  # type: ignore[return-value]
 
 
-def is_cached() -> bool:
-    """Whether this source has been compiled on this machine before."""
-    return INTERPRETED or any(CACHE.glob("*/*.nbc"))
+class Rule(CPUDispatcher):  # type: ignore[misc]
+    """A compiled function that takes every integer as one of 64 bits, and is cached by what its source says."""
+
+    def __init__(self, name: str, function: Any) -> None:
+        super().__init__(function, targetoptions=dict(OPTIONS))
+        self.sources = sources_of(function)
+        self._set_uuid(f"{name}({', '.join(map(_identity, _closed_over(function)))})")
+        self._cache = _cache_class(folder_for(self.sources))(function)
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        """How another rule calls this one: the caller widens its integers, so that one version serves them all."""
+        signature, folded = self._compiler.fold_argument_types(args, kws)
+        if self._can_compile:
+            self.compile(tuple(folded))
+        name = self.py_func.__name__
+        template = typing.make_concrete_template(f"CallTemplate({name})", key=name, signatures=self.nopython_signatures)
+        return template, signature, folded, {}
+
+    def compile(self, signature: Any) -> Any:
+        return super().compile(tuple(map(wide, signature)))
 
 
-def _sources() -> Iterator[Path]:
-    """The files whose change must not meet old machine code: ours, other packages' games, overriding components."""
-    roots = {PACKAGE / part for part in ("engine", "games", "bots")}
-    for entry in importlib.metadata.entry_points(group=ENTRY_POINTS):
-        top = entry.module.partition(".")[0]
-        if top != PACKAGE.name and (spec := importlib.util.find_spec(top)):
-            roots.update(map(Path, spec.submodule_search_locations or [str(spec.origin)]))
-    if override := os.environ.get("VERGER_COMPONENTS"):
-        roots.add(Path(override))
-    for root in sorted(roots):
-        files = [root] if root.is_file() else sorted(root.rglob("*"))
-        yield from (path for path in files if path.suffix in {".py", ".toml"})
+def wide(kind: types.Type) -> types.Type:
+    """The type that a rule takes for an argument of this one; unsigned numbers of 64 bits stay what they are."""
+    if isinstance(kind, types.Literal):
+        kind = types.unliteral(kind)  # type: ignore[attr-defined]
+    if isinstance(kind, types.Boolean) or (isinstance(kind, types.Integer) and kind != types.uint64):
+        return types.int64
+    return kind
 
 
-def _cache_directory() -> Path:
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
-    for path in _sources():
-        digest.update(path.name.encode() + b"\0" + path.read_bytes())
+# --- The cache -------------------------------------------------------------------------------------------------------
+
+
+def sources_of(function: Any) -> frozenset[Path]:
+    """The folders whose change must not meet old machine code of a function: those of all that it can call.
+
+    A function calls into the engine, its own folder, and whatever the rules call that it closes over.
+    """
+    called = [value.sources for value in _closed_over(function) if isinstance(value, Rule)]
+    return frozenset({ENGINE, _home(function)}).union(*called)
+
+
+def _home(function: FunctionType) -> Path:
+    """A game's folder or a room of ours; of somebody else's package all of it."""
+    folder = Path(function.__code__.co_filename).resolve().parent
+    top = sys.modules.get(function.__module__.partition(".")[0])
+    if folder.is_relative_to(PACKAGE) or top is None or not getattr(top, "__file__", None):
+        return folder
+    return Path(str(top.__file__)).resolve().parent
+
+
+def folder_for(sources: Iterable[Path]) -> Path:
+    """Where machine code made of these sources is kept."""
+    override = os.environ.get("VERGER_COMPONENTS")
+    return _folder_named(",".join(sorted(digest(root) for root in {*sources, *([Path(override)] if override else [])})))
+
+
+@cache
+def _folder_named(digests: str) -> Path:
     base = Path(platformdirs.user_cache_dir("verger", appauthor=False)) / "compiled"
-    folder = base / digest.hexdigest()[:16]
+    versions = f"{numba.__version__} {np.__version__} {digests}"
+    folder = base / hashlib.sha256(versions.encode()).hexdigest()[:16]
     if not folder.exists():
         folder.mkdir(parents=True, exist_ok=True)
         _forget_old(base)
     return folder
+
+
+@cache
+def digest(root: Path) -> str:
+    """What the Python and TOML files in a folder say, wherever it lies."""
+    found = hashlib.sha256()
+    files = [root] if root.is_file() else sorted(root.rglob("*"))
+    for path in files:
+        if path.suffix in {".py", ".toml"}:
+            found.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return found.hexdigest()
 
 
 def _forget_old(base: Path) -> None:
@@ -92,5 +144,50 @@ def _forget_old(base: Path) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-CACHE = _cache_directory()
-numba.config.CACHE_DIR = str(CACHE)
+@cache
+def _cache_class(folder: Path) -> type[caching.FunctionCache]:
+    """Numba's cache in a folder that is named for the sources: no file in it can be out of date.
+
+    Numba itself looks at the time of the calling function's file alone, and does not notice that one it calls in
+    another file has changed.
+    """
+
+    class Locator(caching._CacheLocator):  # type: ignore[misc]
+        def __init__(self, function: Any) -> None:
+            self._function = function
+
+        def get_cache_path(self) -> str:
+            return str(folder)
+
+        def get_source_stamp(self) -> int:
+            return 0
+
+        def get_disambiguator(self) -> str:
+            module = hashlib.sha256(self._function.__module__.encode()).hexdigest()[:8]
+            return f"{module}-{self._function.__code__.co_firstlineno}"
+
+        @classmethod
+        def from_function(cls, py_func: Any, py_file: str) -> Locator:
+            return cls(py_func)
+
+    class Impl(caching.CompileResultCacheImpl):  # type: ignore[misc]
+        _locator_classes = (Locator,)
+
+    class RuleCache(caching.FunctionCache):  # type: ignore[misc]
+        _impl_class = Impl
+
+        def _index_key(self, signature: Any, codegen: Any) -> Any:
+            return signature, codegen.magic_tuple(), tuple(map(_identity, _closed_over(self._py_func)))
+
+    return RuleCache
+
+
+def _closed_over(function: Any) -> list[Any]:
+    return [cell.cell_contents for cell in function.__closure__ or ()]
+
+
+def _identity(value: Any) -> str:
+    """A closed-over value as the cache knows it again in another process."""
+    if isinstance(value, Rule):
+        return hashlib.sha256(str(value._uuid).encode()).hexdigest()[:16]
+    return repr(value.tobytes()) if isinstance(value, np.ndarray) else repr(value)

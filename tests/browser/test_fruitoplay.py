@@ -14,6 +14,7 @@ from tests.browser.play import MANY, REACH, Table, house, make, tap, words
 from tests.browser.test_phone import PHONE, assert_fits, assert_reachable
 from tests.server.support import ANA, BEN, bot
 
+from verger.engine import EVERYTHING
 from verger.games.fruitoplay.components import CARDS
 from verger.games.fruitoplay.state import COLUMN_OF, HAND_OF, PILE
 from verger.match import Match
@@ -153,7 +154,7 @@ class Truth:
 
     def __init__(self, match: Match) -> None:
         self.where = [match.after(count).where.tolist() for count in range(len(match.actions) + 1)]
-        self.log = match.log()
+        self.log = match.log(EVERYTHING)
 
     def unseen(self, count: int, seat: int | None) -> list[str]:
         """The cards in the pile and in others' hands, in the order of the box."""

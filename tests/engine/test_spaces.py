@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from tests.engine.support import GAMES
 
 from verger.engine import EVERYTHING, Action, ActionSpace, Arg, EventSpace
+from verger.engine.records import HIDDEN
 
 FIELD = Arg("field", size=3)
 FRUIT = Arg("fruit", ("fig", "lemon"), none=True)
@@ -119,21 +120,19 @@ def test_anything_else_is_an_action_or_a_value_error(data):
 
 
 def test_events_are_named_with_their_arguments():
-    assert EVENTS.named([0, 2, 1, 0, 0, 0], EVERYTHING) == {"kind": "went", "seat": 2, "field": 1}
-    assert EVENTS.named([2, 5, 0, 0, 0, 0], EVERYTHING) == {"kind": "rained", "amount": 5}
+    assert EVENTS.named([0, 2, 1, 0, 0, 0]) == {"kind": "went", "seat": 2, "field": 1}
+    assert EVENTS.named([2, 5, 0, 0, 0, 0]) == {"kind": "rained", "amount": 5}
     assert EVENTS.number("rained") == 2
 
 
-def test_a_secret_is_known_to_its_seat_alone():
-    drew = [1, 2, 7, 0, 0, 0]
-    assert EVENTS.named(drew, 2) == EVENTS.named(drew, EVERYTHING) == {"kind": "drew", "seat": 2, "card": 7}
-    for eyes in (0, 1, 3, None):
-        assert EVENTS.named(drew, eyes) == {"kind": "drew", "seat": 2}
+def test_what_is_hidden_in_an_event_is_left_out():
+    assert EVENTS.named([1, 2, 7, 0, 0, 0]) == {"kind": "drew", "seat": 2, "card": 7}
+    assert EVENTS.named([1, 2, HIDDEN, 0, 0, 0]) == {"kind": "drew", "seat": 2}
 
 
-def test_a_secret_without_a_seat_is_known_to_nobody():
-    for eyes in (0, 1, None):
-        assert EVENTS.named([3, 7, 0, 0, 0, 0], eyes) == {"kind": "guessed"}
+def test_secrets_belong_to_the_seat_that_is_named():
+    assert EVENTS.secrets[1].tolist() == [0b10, 0], "the card of who drew"
+    assert EVENTS.secrets[3].tolist() == [0b1, -1], "nobody's"
 
 
 def test_a_secret_action_is_known_to_its_seat_alone():

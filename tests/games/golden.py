@@ -10,6 +10,7 @@ from tests.games.references import ActionTuple, TurnByTurn, as_tuple, standing
 from tests.games.sitting import Event
 
 import verger
+from verger.engine import EVERYTHING
 from verger.match import Box, Match
 
 HERE = Path(__file__).parent
@@ -34,7 +35,7 @@ def matches(name: str) -> dict[str, Match]:
 
 def played(match: Match, first: int = 0) -> Iterator[tuple[int, ActionTuple, list[Event]]]:
     """Who did what, and what it told, from an action on."""
-    for (seat, number), entry in zip(match.actions[first:], match.log()[first:], strict=True):
+    for (seat, number), entry in zip(match.actions[first:], match.log(EVERYTHING)[first:], strict=True):
         yield seat, as_tuple(match.game.actions[number]), entry.events
 
 

@@ -7,6 +7,8 @@ from typing import Any
 
 from tests.games.sitting import AnySitting, Event, play_at_random
 
+from verger.engine import EVERYTHING
+
 
 class Listener(ABC):
     """The table as somebody knows it from the first view and the events alone: `hear_<kind>` for those that matter."""
@@ -23,7 +25,7 @@ class Listener(ABC):
         """Hear a match played at random to its end, the books right after every action; the last thing told."""
         while not table.match.over:
             play_at_random(table, seed=len(table.match.actions), actions=1)
-            for event in table.match.game.told(table.match.state):
+            for event in table.match.game.told(table.match.state, EVERYTHING):
                 self.hear(event)
             self.compare(table.view)
         return event

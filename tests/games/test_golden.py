@@ -7,6 +7,7 @@ from tests.games import golden
 from tests.games.folders import NAMES, each_game
 
 import verger
+from verger.engine import EVERYTHING
 
 
 @pytest.mark.parametrize(("name", "chosen"), [(name, chosen) for name in NAMES for chosen in golden.names(name)])
@@ -24,7 +25,12 @@ def test_a_golden_match_replays_to_its_result(name, chosen):
 
 @each_game
 def test_everything_that_can_happen_happens_in_one_of_them(name):
-    told = {event["kind"] for match in golden.matches(name).values() for entry in match.log() for event in entry.events}
+    told = {
+        event["kind"]
+        for match in golden.matches(name).values()
+        for entry in match.log(EVERYTHING)
+        for event in entry.events
+    }
     assert told == set(verger.game(name).game.events.kinds)
 
 

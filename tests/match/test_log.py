@@ -16,7 +16,7 @@ each_table = pytest.mark.parametrize("table", PLAIN, ids=repr)
 @each_table
 def test_the_log_says_who_did_what(table):
     match = play_on(table.match(seed=1), seed=1)
-    log = match.log()
+    log = match.log(EVERYTHING)
     assert [entry.sequence for entry in log] == list(range(1, len(match.actions) + 1))
     assert [(entry.seat, table.game.actions.read(entry.action).id) for entry in log] == match.actions
     assert all(entry.events for entry in log)
@@ -44,17 +44,20 @@ def test_secrets_are_told_to_their_seat_alone(table):
     match = play_on(table.match(seed=3), seed=3)
     whole = match.log(EVERYTHING)
     for eyes in (None, *range(table.seats)):
-        for entry, full in zip(match.log(eyes), whole, strict=True):
+        heard = match.heard(eyes)
+        assert game.is_apart or heard == list(range(len(whole)))
+        for entry, full in zip(match.log(eyes), (whole[number] for number in heard), strict=True):
             assert entry.seat == full.seat
+            assert entry.events
             if not entry.action:
                 assert eyes != entry.seat
-                assert game.hears, "what is told to some alone"
+                assert game.is_apart, "what is told to some alone"
                 continue
             secret = {arg.name for arg in game.actions.ranges[entry.action["kind"]] if arg.secret}
             hidden = set() if eyes == entry.seat else secret
             assert entry.action == {name: value for name, value in full.action.items() if name not in hidden}
-            heard = [event for event in full.events if is_told(event, entry.events)] if game.hears else full.events
-            for event, all_of_it in zip(entry.events, heard, strict=True):
+            told = [event for event in full.events if is_told(event, entry.events)] if game.is_apart else full.events
+            for event, all_of_it in zip(entry.events, told, strict=True):
                 secret = {arg.name for arg in game.events.args[event["kind"]] if arg.secret}
                 hidden = set() if eyes is not None and eyes == all_of_it.get("seat") else secret
                 assert event == {name: value for name, value in all_of_it.items() if name not in hidden}
@@ -114,7 +117,7 @@ def test_the_result_names_the_winners(table):
         assert result.winners == [seat for seat in range(table.seats) if result.places[seat] == 1]
         assert result.winners
         assert [sum(parts.values()) for parts in result.parts] == result.points
-        ends = [event.get("reason") for event in match.log()[-1].events if event["kind"] == "end"]
+        ends = [event.get("reason") for event in match.log(EVERYTHING)[-1].events if event["kind"] == "end"]
         assert result.stopped == (ends == ["limit"])
 
 

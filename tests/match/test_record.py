@@ -10,6 +10,7 @@ from tests.engine.support import PLAIN, content
 from tests.match.support import play_on
 
 import verger
+from verger.engine import EVERYTHING
 from verger.match import RecordError
 
 each_table = pytest.mark.parametrize("table", PLAIN, ids=repr)
@@ -64,7 +65,7 @@ def test_a_saved_match_opens_as_it_was(table, pips, file, steps):
     assert opened.record() == match.record()
     assert content(opened.state) == content(match.state)
     assert opened.result == match.result
-    assert opened.log() == match.log()
+    assert opened.log(EVERYTHING) == match.log(EVERYTHING)
     assert opened.curve() == match.curve()
     for seat in range(table.seats):
         assert opened.reach(seat) == match.reach(seat)

@@ -49,7 +49,7 @@ def test_bots_whom_nobody_sees_take_their_time(later):
         sitting = after(sitting, actor[0])
     assert 0 in sitting.match.pending
     assert len(sitting.match.pending) == 2
-    assert all(sitting.match.apart(0, seat) for seat in sitting.bots)
+    assert not any(sitting.match.sees(0, seat) for seat in sitting.bots)
 
     count = sitting.sequence
     later(LEISURE.total_seconds())

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 import verger
+from verger.engine import EVERYTHING
 from verger.match import Match, RecordError
 
 from .common import Spoken, console, examples, fail, prepare
@@ -32,7 +33,7 @@ def command(
     if step:
         walk(match, scene)
         return
-    console.print(scene.entries(match.log()))
+    console.print(scene.entries(match.log(EVERYTHING)))
     console.print(scene.board(None))
     if match.over:
         console.print(scene.result())
@@ -40,7 +41,7 @@ def command(
 
 def walk(match: Match, scene: Scene) -> None:
     """Forwards and backwards through the match, until somebody has seen enough."""
-    entries = match.log()
+    entries = match.log(EVERYTHING)
     at, last = 0, len(entries)
     while True:
         console.rule(scene.house("replay-step", step=at, steps=last))

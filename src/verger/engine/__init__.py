@@ -1,6 +1,6 @@
 """What a game is: records, rules, randomness, names, playing one or many. The engine knows no game."""
 
-from . import loops, options, play, registry
+from . import loops, options, play, records, registry, undo
 from .compiled import rule
 from .components import Components, ComponentsError
 from .game import RULING, Game
@@ -10,6 +10,7 @@ from .randomness import below, seeded, shuffle
 from .records import (
     ENDED,
     RUNNING,
+    SPECTATORS,
     STOPPED,
     Plain,
     State,
@@ -23,7 +24,7 @@ from .records import (
     tell,
     twin,
 )
-from .spaces import EVERYTHING, Action, ActionSpace, Arg, EventSpace
+from .spaces import EVERYTHING, Action, ActionSpace, Arg, EventSpace, Eyes
 
 __all__ = [
     "ENDED",
@@ -31,6 +32,7 @@ __all__ = [
     "EVERYTHING",
     "RULING",
     "RUNNING",
+    "SPECTATORS",
     "STOPPED",
     "Action",
     "ActionSpace",
@@ -38,6 +40,7 @@ __all__ = [
     "Components",
     "ComponentsError",
     "EventSpace",
+    "Eyes",
     "Game",
     "Option",
     "OptionError",
@@ -56,10 +59,12 @@ __all__ = [
     "plain",
     "play",
     "record",
+    "records",
     "registry",
     "rule",
     "seeded",
     "shuffle",
     "tell",
     "twin",
+    "undo",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -15,8 +16,8 @@ from .compiled import rule
 from .components import Components
 from .options import Option, OptionError
 from .positions import PositionError
-from .records import State, blank
-from .spaces import EVERYTHING, ActionSpace, EventSpace
+from .records import ALL, SPECTATOR, State, all_eyes, blank
+from .spaces import EVERYTHING, ActionSpace, EventSpace, Eyes
 from .texts import Ledger, Texts
 
 RULING = 1000
@@ -28,6 +29,18 @@ Rule = Callable[..., Any]
 @rule
 def leave(s, seat):
     """Nobody answers face down."""
+
+
+@rule
+def all_hear(s, event, eyes):
+    """Everybody is always there."""
+    return True
+
+
+@rule
+def all_see(s, seat):
+    """Everybody is always there."""
+    return all_eyes(s)
 
 
 @dataclass(frozen=True, eq=False)
@@ -52,7 +65,7 @@ class Game:
     apply: Rule  # (s, seat, action): play one; the caller has checked legality
     standing: Rule  # (s, places, points): places from 1 (ties share) and points
     refusal: Rule  # (s, seat, action) -> 0, or the ledger rule that forbids it
-    redeal: Rule  # (s, seat, seed): resample all that this seat cannot know, from what it knows and the seed alone
+    redeal: Rule  # (s, eyes, seed): resample all that these eyes cannot know, from what they know and the seed alone
     faults: Rule  # (s) -> 0, or which invariant is broken
     observe: Rule  # (s, seat, out): a numeric observation of `observation` floats
     worth: Rule  # (s, seat) -> float: how well the seat stands, from 0 to 1
@@ -69,10 +82,10 @@ class Game:
     care: int = 1  # of how many random actions a stroll takes the one that `worth` likes best
     open: bool = False  # nothing lies hidden from one seat that another knows: all may know the same
     worlds: int = 40  # that a heuristic imagines where others choose at the same time; 1 where they do not meet
-    hears: Callable[[State, Mapping[str, Any], int | None], bool] | None = None
-    # (s, event, seat) -> whether a seat (None: a spectator) was there when it happened; None: everybody always is
-    apart: Callable[[State, int, int], bool] | None = None
-    # (s, seat, other) -> whether two seats are out of each other's sight; None: nobody ever is
+    hears: Rule = (
+        all_hear  # (s, event, eyes) -> whether these eyes were there when an event of the last action happened
+    )
+    audience: Rule = all_see  # (s, seat) -> the set of eyes that see what a seat does
     terminal: Callable[[dict[str, Any], int | None, Sequence[str], str], Any] | None = None
     # (view, seat, names, language) -> a Rich renderable of the board, for play in a terminal
 
@@ -120,9 +133,9 @@ class Game:
             lambda: self.refusal(s, seats, 0),
             lambda: self.loops.previews(blank(self.dtype, 0), seats, none),
             lambda: self.loops.refusals(s, seats, none),
-            lambda: self.redeal(s, seats, np.uint64(0)),
+            lambda: self.told(self.known(s, None), None),
             lambda: self.loops.step(s.copy(), seats, int(np.flatnonzero(mask)[0])),
-            lambda: self.loops.replay(s, none, none, none, none),
+            lambda: self.loops.replay(s, none, none, np.zeros((len(loops.NOTES), 0), np.int64)),
             lambda: self.loops.curve(s, none, none, places, points),
             lambda: self.standing(s, places, points[0]),
             lambda: self.view(s, None),
@@ -152,16 +165,29 @@ class Game:
             raise PositionError(f"the position breaks invariant {fault} of {self.name}")
         return s
 
-    def told(self, s: State, eyes: int | None = EVERYTHING) -> list[dict[str, Any]]:
-        """The events of the last action as a seat (None: a spectator) may know them."""
-        events = s["events"][: s["told"]].tolist()
-        return [self.events.named(event, eyes) for event in events if self.is_heard(s, event, eyes)]
+    def known(self, s: State, eyes: int | None) -> State:
+        """The known record: the position as a seat (None: a spectator) knows it, all that it cannot know dealt anew.
 
-    def is_heard(self, s: State, event: Sequence[int], eyes: int | None) -> bool:
-        """Whether an event of the last action happened where these eyes could see it."""
-        if self.hears is None or eyes == EVERYTHING:
-            return True
-        return self.hears(s, self.events.named(event, EVERYTHING), eyes)
+        It is the same, byte for byte, for all positions that these eyes cannot tell apart. Nothing else leaves a match.
+        """
+        out = blank(self.dtype, 1)
+        self.loops.known(s, SPECTATOR if eyes is None else eyes, out)
+        return out[0]
+
+    @property
+    def is_apart(self) -> bool:
+        """Whether there are seats that do not see each other."""
+        return self.audience is not all_see
+
+    def told(self, s: State, eyes: Eyes) -> list[dict[str, Any]]:
+        """The events of the last action as these eyes may know them."""
+        out = np.empty_like(s["events"])
+        count = self.loops.told(s, number_of(eyes), out)
+        return [self.events.named(event) for event in out[:count].tolist()]
+
+    def sees(self, s: State, eyes: Eyes, seat: int) -> bool:
+        """Whether these eyes see what a seat does."""
+        return bool(self.loops.saw(s, seat, number_of(eyes)))
 
     def say_action(self, action: Mapping[str, Any], names: Sequence[str], language: str) -> str:
         """An action as a sentence; `names` are the seats'."""
@@ -170,3 +196,10 @@ class Game:
     def say_event(self, event: Mapping[str, Any], names: Sequence[str], language: str) -> str:
         """An event as a sentence for the log."""
         return self.texts(language).sentence("event", event, self.events.args[event["kind"]], names)
+
+
+def number_of(eyes: Eyes) -> int:
+    """Eyes as the rules know them."""
+    if eyes is EVERYTHING:
+        return ALL
+    return SPECTATOR if eyes is None else operator.index(eyes)  # type: ignore[arg-type]

@@ -12,13 +12,19 @@ import numpy as np
 
 from .compiled import rule
 from .randomness import advanced, scaled, scrambled
-from .records import RUNNING, may_act
+from .records import ALL, EVENT_ARGUMENTS, HIDDEN, RUNNING, SPECTATOR, SPECTATORS, SPECTATORS_BIT, all_eyes, may_act
+from .undo import reach, unmoved
 
 if TYPE_CHECKING:
     from .game import Game
 
 _ONES = np.uint64(0x0101010101010101)
 _TOP = np.uint64(56)
+
+
+NOTES = ("seat", "pending", "revealed", "audience", "heard")
+"""What is noted of every action played: who played it, who might act before it, whether it revealed something, the set
+of eyes that saw it, and the set of those that saw it or heard what came of it."""
 
 
 class Loops(NamedTuple):
@@ -31,9 +37,12 @@ class Loops(NamedTuple):
     playout: Any  # (s, mask, words, seed, limit) -> steps: random actions to the end
     playouts: Any  # (states, options, seeds, mask, words, limit, places, points, steps): deal and play each
     fuzz: Any  # the same, asking after every action for faults: (…, faults) with a code per game
-    replay: (
-        Any  # (s, seats, actions, pending, reveals) -> the first that is not legal, or -1; notes what was before each
-    )
+    replay: Any  # (s, seats, actions, notes) -> the first that is not legal, or -1; notes each, see `NOTES`
+    known: Any  # (s, eyes, out): the known record of these eyes in out[0]
+    told: Any  # (s, eyes, out) -> count: the events of the last action that these eyes heard, secrets HIDDEN
+    saw: Any  # (s, seat, eyes) -> whether these eyes see what a seat does
+    reach: Any  # (seat, *notes, over) -> how far a seat may take back its actions: see `undo`
+    unmoved: Any  # (seat, first, *notes) -> whether a decision still stands: see `undo`
     curve: Any  # (s, seats, actions, places, points): the points after every action
 
 
@@ -102,6 +111,7 @@ def scratch(game: Game) -> tuple[np.ndarray, np.ndarray]:
 def make(game: Game) -> Loops:
     setup, legal, apply = game.setup, game.legal, game.apply
     refusal, standing, faults_of = game.refusal, game.standing, game.faults
+    redeal, hears, audience, secrets = game.redeal, game.hears, game.audience, game.events.secrets
 
     @rule
     def step(s, seat, action):
@@ -164,14 +174,61 @@ def make(game: Game) -> Loops:
             standing(s, places[i], points[i])
 
     @rule
-    def replay(s, seats, actions, pending, reveals):
+    def saw(s, seat, eyes):
+        bit = SPECTATORS_BIT if eyes == SPECTATOR else eyes
+        return eyes in (ALL, seat) or (audience(s, seat) >> bit) & 1 == 1
+
+    @rule
+    def listeners(s):
+        """The eyes that heard something of the last action."""
+        found = 0
+        for i in range(min(s.told, len(s.events))):
+            for seat in range(s.seats):
+                if hears(s, s.events[i], seat):
+                    found |= 1 << seat
+            if hears(s, s.events[i], SPECTATOR):
+                found |= SPECTATORS
+        return found
+
+    @rule
+    def replay(s, seats, actions, notes):
         for i in range(len(actions)):
             if not may_act(s, seats[i]) or refusal(s, seats[i], actions[i]) != 0:
                 return i
-            pending[i] = s.pending
-            reveals[i] = s.reveals
+            reveals = s.reveals
+            eyes = audience(s, seats[i]) | (1 << seats[i])
+            notes[0, i] = seats[i]
+            notes[1, i] = s.pending
             step(s, seats[i], actions[i])
+            eyes |= audience(s, seats[i])
+            notes[2, i] = s.reveals != reveals
+            notes[3, i] = eyes
+            notes[4, i] = eyes if eyes == all_eyes(s) else eyes | listeners(s)
         return -1
+
+    @rule
+    def known(s, eyes, out):
+        out[0] = s
+        redeal(out[0], eyes, np.uint64(0))
+        out[0].told = 0
+        for i in range(len(s.events)):
+            for j in range(1 + EVENT_ARGUMENTS):
+                out[0].events[i, j] = 0
+
+    @rule
+    def told(s, eyes, out):
+        count = 0
+        for i in range(min(s.told, len(s.events))):
+            event = s.events[i]
+            if eyes != ALL and not hears(s, event, eyes):
+                continue
+            secret, owner = secrets[event[0], 0], secrets[event[0], 1]
+            shown = eyes == ALL or (owner >= 0 and event[1 + owner] == eyes)
+            out[count, 0] = event[0]
+            for j in range(EVENT_ARGUMENTS):
+                out[count, 1 + j] = HIDDEN if not shown and (secret >> j) & 1 else event[1 + j]
+            count += 1
+        return count
 
     @rule
     def curve(s, seats, actions, places, points):
@@ -179,4 +236,5 @@ def make(game: Game) -> Loops:
             step(s, seats[i], actions[i])
             standing(s, places, points[i])
 
-    return Loops(step, choices, previews, refusals, playout, playouts, fuzz, replay, curve)
+    playing = step, choices, previews, refusals, playout, playouts, fuzz, replay
+    return Loops(*playing, known, told, saw, reach, unmoved, curve)

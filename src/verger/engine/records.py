@@ -16,6 +16,16 @@ RUNNING, ENDED, STOPPED = 0, 1, 2
 
 EVENT_ARGUMENTS = 5
 
+SPECTATOR, ALL = -1, -2
+"""Eyes that are no seat's: a spectator's, and, once nothing is secret any more, everybody's."""
+
+SPECTATORS_BIT = 30
+SPECTATORS = 1 << SPECTATORS_BIT
+"""Spectators in a set of eyes, beside a bit per seat."""
+
+HIDDEN = -(2**15)
+"""In place of an argument of an event that these eyes may not know."""
+
 HEADER = (
     ("seats", np.int32),  # seats in play
     ("pending", np.int32),  # a bit per seat that may act now
@@ -27,6 +37,8 @@ HEADER = (
     ("told", np.int32),  # events told by the last action
     ("generator", np.uint64),  # the generator's counter: it knows the future, and nobody may look
 )
+
+WORD = 8
 
 State = Any
 """A record of a game's dtype (`np.record`); fields read alike interpreted and compiled."""
@@ -44,7 +56,7 @@ def record(
     `events` is the most that one action can tell.
     """
     names = fields.keys() | sets.keys()
-    taken = {name for name, _ in HEADER} & names
+    taken = {"filler", *(name for name, _ in HEADER)} & names
     if taken:
         raise TypeError(f"the header already has {sorted(taken)}")
     shadowed = names & set(dir(np.record))
@@ -54,6 +66,10 @@ def record(
     layout += [(name, np.int64, shape) for name, shape in sets.items()]
     layout += [(name, np.int16, shape) for name, shape in fields.items()]
     layout += [("events", np.int16, (events, 1 + EVENT_ARGUMENTS))]
+    if rest := -np.dtype(layout).itemsize % WORD:
+        layout += [
+            ("filler", np.int16, (rest // 2,))
+        ]  # so that every byte is some field's, and equal records equal bytes
     return np.dtype(layout, align=True)
 
 
@@ -114,3 +130,9 @@ def only(seat):
 def everyone(s):
     """The set of all seats in play."""
     return (1 << s.seats) - 1
+
+
+@rule
+def all_eyes(s):
+    """The set of everybody's eyes, spectators' too."""
+    return everyone(s) | SPECTATORS

@@ -8,8 +8,22 @@ from functools import cached_property
 from itertools import product
 from typing import Any
 
-EVERYTHING = -1
-"""Eyes that see all, secrets too; a seat's eyes are its number, a spectator's None."""
+import numpy as np
+
+from .records import HIDDEN
+
+
+class Everything:
+    """Eyes that see all, secrets too."""
+
+    def __repr__(self) -> str:
+        return "EVERYTHING"
+
+
+EVERYTHING = Everything()
+
+Eyes = int | Everything | None
+"""Whose knowledge something is told with: a seat's number, None for a spectator, or EVERYTHING."""
 
 
 @dataclass(frozen=True)
@@ -119,10 +133,12 @@ class ActionSpace:
             raise ValueError(f"action {number} does not exist: they are numbered 0 to {len(self._actions) - 1}")
         return self._actions[number]
 
-    def named(self, number: int, seat: int, eyes: int | None) -> dict[str, Any]:
+    def named(self, number: int, seat: int, eyes: Eyes) -> dict[str, Any]:
         """An action that a seat played as a dict, as these eyes may see it."""
         action = self._actions[number]
-        return {"kind": action.kind, **_seen(self.ranges[action.kind], action.arguments, seat, eyes)}
+        known = eyes is EVERYTHING or eyes == seat
+        args = self.ranges[action.kind]
+        return {"kind": action.kind} | {arg.name: action.arguments[arg.name] for arg in args if known or not arg.secret}
 
     def _number(self, action: Mapping[str, Any]) -> int:
         kind = action.get("kind")
@@ -147,8 +163,19 @@ class EventSpace:
         self.kinds = tuple(kinds)
         self.args = {kind: tuple(args) for kind, args in kinds.items()}
         self._shapes = [[(arg.name, arg.values) for arg in args] for args in self.args.values()]
-        self._secretive = [any(arg.secret for arg in args) for args in self.args.values()]
         self._drawn = {kind for kind, args in self.args.items() if any(arg.drawn for arg in args)}
+
+    @cached_property
+    def secrets(self) -> np.ndarray:
+        """Per kind: a bit for every argument that is secret, and the argument that names the seat it belongs to."""
+        rows = [
+            (
+                sum(arg.secret << i for i, arg in enumerate(args)),
+                next((i for i, arg in enumerate(args) if arg.name == "seat"), -1),
+            )
+            for args in self.args.values()
+        ]
+        return np.array(rows, np.int64)
 
     def number(self, kind: str) -> int:
         return self.kinds.index(kind)
@@ -157,19 +184,11 @@ class EventSpace:
         """Whether the event brings news that nobody can foresee."""
         return kind in self._drawn
 
-    def named(self, event: Sequence[int], eyes: int | None) -> dict[str, Any]:
-        """An event of the record as a dict, as these eyes may see it."""
+    def named(self, event: Sequence[int]) -> dict[str, Any]:
+        """An event of the record as a dict, without what is hidden in it."""
         number = event[0]
         named: dict[str, Any] = {"kind": self.kinds[number]}
         for (name, values), value in zip(self._shapes[number], event[1:], strict=False):
-            named[name] = value if values is None else values[value]
-        if self._secretive[number]:
-            args = self.args[named["kind"]]
-            return {"kind": named["kind"], **_seen(args, named, named.get("seat"), eyes)}
+            if value != HIDDEN:
+                named[name] = value if values is None else values[value]
         return named
-
-
-def _seen(args: Sequence[Arg], values: Mapping[str, Any], seat: int | None, eyes: int | None) -> dict[str, Any]:
-    """The values without what is secret to these eyes."""
-    open_to_all = eyes == EVERYTHING or (seat is not None and eyes == seat)
-    return {arg.name: values[arg.name] for arg in args if open_to_all or not arg.secret}

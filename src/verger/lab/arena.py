@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from verger import bots
-from verger.engine import RUNNING, Game, State
+from verger.engine import EVERYTHING, RUNNING, Game, State
 
 NORMAL_95 = 1.959964
 """Standard deviations either side that hold 95% of a normal distribution."""
@@ -182,7 +182,9 @@ def _outcome(game: Game, state: State) -> tuple[list[float], list[int]]:
 
 def _reason(game: Game, state: State) -> str | None:
     """For which the game ended, if its last action told one."""
-    reasons = [event["reason"] for event in game.told(state) if event["kind"] == "end" and "reason" in event]
+    reasons = [
+        event["reason"] for event in game.told(state, EVERYTHING) if event["kind"] == "end" and "reason" in event
+    ]
     return reasons[-1] if reasons else None
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from verger.engine import EVERYTHING, RUNNING, STOPPED, Action, Game, State, loops, members, records
+from verger.engine import EVERYTHING, RUNNING, STOPPED, Action, Eyes, Game, State, loops, members, records, undo
 
 Played = Action | Mapping[str, Any] | int
 SeatInfo = dict[str, Any]
@@ -45,9 +45,9 @@ class Choice:
 
 @dataclass(frozen=True)
 class Entry:
-    """A line of the log: the action that made `sequence` actions in all, as far as it may be known, and its events.
+    """A line of the log: the `sequence`-th of these eyes, with the action and its events as far as they may be known.
 
-    Of what a seat was not there to see, it learns no more than who acted: the action is empty.
+    What a seat was not there to see is no line of its log. Where it was only told what came of it, the action is empty.
     """
 
     sequence: int
@@ -78,6 +78,10 @@ class Result:
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
 
+NOTHING_NOTED: np.ndarray = np.zeros((len(loops.NOTES), 0), np.int64)
+NOTHING_NOTED.flags.writeable = False
+
+
 def _columns(actions: Sequence[tuple[int, int]]) -> np.ndarray:
     """Played actions as two rows: the seats, and what they did."""
     return np.ascontiguousarray(np.array(actions, np.int64).T)
@@ -102,7 +106,7 @@ class Match:
         self.start_position = copy.deepcopy(position)
         self.state: State = self._start()
         self.actions: list[tuple[int, int]] = []
-        self._before: list[tuple[int, int]] = []  # pending and reveals before each action
+        self._notes = NOTHING_NOTED  # a column per action; see `loops.NOTES`
         self._mask, self._words = loops.scratch(game)
 
     def _start(self) -> State:
@@ -131,51 +135,63 @@ class Match:
         """The SHA-256 of the seed (as 16 hexadecimal digits), shown from the start; the seed itself at the end."""
         return None if self.seed is None else hashlib.sha256(f"{self.seed:016x}".encode()).hexdigest()
 
+    def _seat(self, seat: int) -> int:
+        """The seat's number, if there is such a seat."""
+        if isinstance(seat, bool) or not hasattr(seat, "__index__") or not 0 <= int(seat) < len(self.seats):
+            raise ValueError(f"seat must be a number from 0 to {len(self.seats) - 1}, not {seat!r}")
+        return int(seat)
+
+    def _eyes(self, eyes: Eyes) -> Eyes:
+        """Whose knowledge is asked for: a seat's, None for a spectator's, or the object EVERYTHING."""
+        return eyes if eyes is None or eyes is EVERYTHING else self._seat(eyes)  # type: ignore[arg-type]
+
+    def known(self, seat: int | None) -> State:
+        """The known record of a seat (None: a spectator): see `Game.known`."""
+        return self.game.known(self.state, seat if seat is None else self._seat(seat))
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know (None: a spectator), as plain data."""
-        seen: dict[str, Any] = self.game.view(self.state, seat)
+        seen: dict[str, Any] = self.game.view(self.state, seat if seat is None else self._seat(seat))
         return seen
 
-    def apart(self, seat: int, other: int) -> bool:
-        """Whether two seats are out of each other's sight."""
-        return self.game.apart is not None and self.game.apart(self.state, seat, other)
+    def sees(self, eyes: Eyes, seat: int) -> bool:
+        """Whether these eyes see what a seat does."""
+        return self.game.sees(self.state, self._eyes(eyes), self._seat(seat))
 
     def legal(self, seat: int) -> list[Action]:
         """The seat's legal actions."""
-        self.game.loops.choices(self.state, seat, self._mask, self._words)
+        self.game.loops.choices(self.state, self._seat(seat), self._mask, self._words)
         return [self.game.actions[int(number)] for number in np.flatnonzero(self._mask)]
 
     def refusal(self, seat: int, action: Played) -> str | None:
         """None, or the id of the rule that forbids this action to this seat now."""
-        rule = int(self.game.refusal(self.state, seat, self.game.actions.read(action).id))
+        rule = int(self.game.refusal(self.state, self._seat(seat), self.game.actions.read(action).id))
         return self.game.rule_id(rule) if rule else None
 
     def refusals(self, seat: int) -> list[str]:
         """For every action of the game, the id of the rule that forbids it to this seat now, or an empty text."""
         rules = np.zeros(len(self.game.actions), np.int64)
-        self.game.loops.refusals(self.state, seat, rules)
+        self.game.loops.refusals(self.state, self._seat(seat), rules)
         numbers = rules.tolist()
         ids = {rule: self.game.rule_id(rule) if rule else "" for rule in set(numbers)}
         return [ids[rule] for rule in numbers]
 
     def choices(self, seat: int) -> list[Choice]:
         """The seat's legal actions, each with a preview of what it would bring."""
-        known = records.twin(self.state)
-        self.game.redeal(known, seat, np.uint64(0))
-        self.game.loops.choices(self.state, seat, self._mask, self._words)
+        seat = self._seat(seat)
+        known = self.game.known(self.state, seat)
+        self.game.loops.choices(known, seat, self._mask, self._words)
         numbers = np.flatnonzero(self._mask)
         copies = records.copies(known, len(numbers))
         self.game.loops.previews(copies, seat, numbers)
-        told, reveals = copies["told"].tolist(), (copies["reveals"] != known["reveals"]).tolist()
         return [
-            Choice(self.game.actions[number], self._foreseen(events[:count].tolist(), seat), reveal)
-            for number, events, count, reveal in zip(numbers.tolist(), copies["events"], told, reveals, strict=True)
+            Choice(self.game.actions[number], self._foreseen(copy, seat), bool(copy["reveals"] != known["reveals"]))
+            for number, copy in zip(numbers.tolist(), copies, strict=True)
         ]
 
-    def _foreseen(self, told: list[list[int]], seat: int) -> list[dict[str, Any]]:
-        """Events without those that bring news nobody can foresee."""
-        events = [self.game.events.named(event, seat) for event in told]
-        return [event for event in events if not self.game.events.is_drawn(event["kind"])]
+    def _foreseen(self, preview: State, seat: int) -> list[dict[str, Any]]:
+        """What an action told, without the news that nobody can foresee."""
+        return [event for event in self.game.told(preview, seat) if not self.game.events.is_drawn(event["kind"])]
 
     @property
     def result(self) -> Result | None:
@@ -191,7 +207,7 @@ class Match:
     def twin(self) -> Match:
         """The same match once more: what happens to one does not happen to the other."""
         other = copy.copy(self)
-        other.state, other.actions, other._before = records.twin(self.state), list(self.actions), list(self._before)
+        other.state, other.actions = records.twin(self.state), list(self.actions)
         other._mask, other._words = loops.scratch(self.game)
         return other
 
@@ -199,49 +215,25 @@ class Match:
 
     def play(self, seat: int, action: Played) -> list[dict[str, Any]]:
         """Play an action (an id, a dict or an Action) and get its events; IllegalAction says which rule forbids it."""
-        if type(seat) is not int or not 0 <= seat < len(self.seats):
-            raise ValueError(f"seat must be a number from 0 to {len(self.seats) - 1}, not {seat!r}")
         read = self.game.actions.read(action)
         if rule := self.refusal(seat, read):
             raise IllegalAction(read, rule, self.game.texts("en")(f"rule-{rule}"))
-        self._before.append((int(self.state["pending"]), int(self.state["reveals"])))
-        self.actions.append((seat, read.id))
-        self.game.loops.step(self.state, seat, read.id)
+        self.extend([(self._seat(seat), read.id)])
         return self.game.told(self.state, seat)
 
     def reach(self, seat: int) -> Reach:
-        """How far this seat may take back its own actions, and what stops it there.
-
-        What others have done since stands in the way, unless they could already have done it then: choices made
-        side by side do not bind each other.
-        """
-        if self.over and self.actions:
-            return Reach(0, "over")
-        count = 0
-        since = 0  # the others who have acted since
-        now = int(self.state["reveals"])
-        for (actor, _), (pending, reveals) in zip(reversed(self.actions), reversed(self._before), strict=True):
-            if reveals != now:
-                return Reach(count, "reveal")
-            if actor != seat:
-                since |= 1 << actor
-            elif since & ~pending:
-                return Reach(count, "other")
-            else:
-                count += 1
-        return Reach(count, "other" if since else "start")
+        """How far this seat may take back its own actions, and what stops it there; see `undo.reach`."""
+        found = int(self.game.loops.reach(self._seat(seat), *self._notes[:4], self.over))
+        count, reason = divmod(found, len(undo.REASONS))
+        return Reach(count, undo.REASONS[reason])
 
     def unmoved(self, seat: int, count: int) -> bool:
-        """Whether what this seat decided after the first `count` actions still stands: since then only others have
-        acted, side by side with it, and nothing was revealed."""
-        later = zip(self.actions[count:], self._before[count:], strict=True)
-        return all(
-            actor != seat and pending >> seat & 1 and reveals == int(self.state.reveals)
-            for (actor, _), (pending, reveals) in later
-        )
+        """Whether what this seat decided after the first `count` actions still stands; see `undo.unmoved`."""
+        return bool(self.game.loops.unmoved(self._seat(seat), count, *self._notes[:4]))
 
     def undo(self, seat: int, to: int | None = None) -> None:
         """Take back the seat's last action, or all of its actions after the first `to`; UndoRefused says why not."""
+        seat = self._seat(seat)
         own = [i for i, (actor, _) in enumerate(self.actions) if actor == seat]
         taken = own[-1:] if to is None else [i for i in own if i >= to]
         reach = self.reach(seat)
@@ -258,41 +250,55 @@ class Match:
     def rewind(self, to: int) -> None:
         """Go back to the position after the first `to` actions, whoever played the others."""
         actions = self.actions[:to]
-        self.state, self.actions, self._before = self._start(), [], []
+        self.state, self.actions, self._notes = self._start(), [], NOTHING_NOTED
         self.extend(actions)
 
     def extend(self, actions: Sequence[tuple[int, int]]) -> int | None:
         """Play many actions at once; the first that is not legal stops it, and its index is returned."""
         if not actions:
             return None
-        before = np.zeros((2, len(actions)), np.int64)
-        wrong = int(self.game.loops.replay(self.state, *_columns(actions), *before))
+        notes = np.zeros((len(loops.NOTES), len(actions)), np.int64)
+        wrong = int(self.game.loops.replay(self.state, *_columns(actions), notes))
         good = len(actions) if wrong < 0 else wrong
         self.actions += [(int(seat), int(action)) for seat, action in actions[:good]]
-        self._before += zip(*before[:, :good].tolist(), strict=True)
+        self._notes = np.concatenate([self._notes, notes[:, :good]], axis=1)
         return None if wrong < 0 else wrong
 
     def after(self, count: int) -> State:
         """The position after the first `count` actions."""
         state = self._start()
         if count:
-            self.game.loops.replay(state, *_columns(self.actions[:count]), *np.zeros((2, count), np.int64))
+            notes = np.zeros((len(loops.NOTES), count), np.int64)
+            self.game.loops.replay(state, *_columns(self.actions[:count]), notes)
         return state
 
-    def log(self, eyes: int | None = EVERYTHING, since: int = 0) -> list[Entry]:
-        """What happened after the first `since` actions, as a seat (None: a spectator) may know it."""
-        if 0 < len(self.actions) == since + 1:
-            seat, action = self.actions[-1]  # the state still tells what it brought
-            return [
-                Entry(since + 1, seat, self.game.actions.named(action, seat, eyes), self.game.told(self.state, eyes))
-            ]
-        state = self.after(since)
-        entries = []
-        for sequence, (seat, action) in enumerate(self.actions[since:], since + 1):
-            self.game.loops.step(state, seat, action)
-            seen = eyes == seat or self.game.is_heard(state, state.events[0].tolist(), eyes)
-            said = self.game.actions.named(action, seat, eyes) if seen else {}
-            entries.append(Entry(sequence, seat, said, self.game.told(state, eyes)))
+    def _among(self, note: str, eyes: Eyes) -> np.ndarray:
+        """For every action, whether these eyes are among those noted."""
+        if eyes is EVERYTHING:
+            return np.ones(len(self.actions), bool)
+        bit = records.SPECTATORS_BIT if eyes is None else self._seat(eyes)  # type: ignore[arg-type]
+        return np.asarray(self._notes[loops.NOTES.index(note)] >> bit & 1, bool)
+
+    def heard(self, eyes: Eyes) -> list[int]:
+        """The indices of the actions of which these eyes have seen or heard something: the lines of their log."""
+        return np.flatnonzero(self._among("heard", eyes)).tolist()
+
+    def log(self, eyes: Eyes, since: int = 0) -> list[Entry]:
+        """What happened as a seat (None: a spectator) may know it, after the first `since` lines of its log."""
+        eyes = self._eyes(eyes)
+        lines, saw = self.heard(eyes)[since:], self._among("audience", eyes)
+        if not lines:
+            return []
+        told = lines == [len(self.actions) - 1]  # by the state as it is
+        state = self.state if told else self.after(lines[0])
+        entries: list[Entry] = []
+        wanted = set(lines)
+        for number, (seat, action) in enumerate(self.actions[lines[0] :], lines[0]):
+            if not told:
+                self.game.loops.step(state, seat, action)
+            if number in wanted:
+                said = self.game.actions.named(action, seat, eyes) if saw[number] else {}
+                entries.append(Entry(since + len(entries) + 1, seat, said, self.game.told(state, eyes)))
         return entries
 
     def curve(self) -> list[list[int]]:

@@ -147,7 +147,7 @@ async def play(match: str, move: Move, house: TheHouse, guest: Guest, address: A
     house.limits.check("order", guest or address)
     await house.play(match, guest, move.seat, move.action, move.revision)
     sitting = await house.sitting(match)
-    return data(states.state(sitting, guest, move.seat, sitting.sequence - 1), 201)
+    return data(states.state(sitting, guest, move.seat, sitting.told_lines(move.seat) - 1), 201)
 
 
 @router.post("/verify", responses=refusals(400, 413, 422, 429))

@@ -47,7 +47,7 @@ class Hints:
         ranked = sorted(thought.candidates, key=lambda one: (-one.visits, -one.value))
         return Hint(
             type="hint",
-            revision=sitting.revision,
+            revision=sitting.stamp,
             seat=seat,
             values=thought.values,
             candidates=[

@@ -51,14 +51,14 @@ class House:
             self.turns.wake(match)
         return sitting
 
-    async def play(self, match: str, guest: str | None, seat: int, action: Played, revision: int) -> None:
+    async def play(self, match: str, guest: str | None, seat: int, action: Played, stamp: int) -> None:
         """Play what a seat decided at a revision; who chose side by side with it meanwhile does not disturb it."""
         sitting = await self.matches.glance(match)
-        if not sitting.kept.started or not sitting.stands(seat, revision):
+        if not sitting.kept.started or not sitting.stands(seat, stamp):
             sitting = await self.matches.read(match)
         while True:
             self._check_player(sitting, guest, seat)
-            if not sitting.stands(seat, revision):
+            if not sitting.stands(seat, stamp):
                 raise conflict()
             try:
                 return await self.matches.play(sitting, seat, action)

@@ -133,7 +133,7 @@ class Connection:
 
     async def refuse(self, problem: Problem) -> None:
         metrics.refusals.labels(problem.code).inc()
-        revision = self._shown.revision if self._shown else 0
+        revision = self._shown.stamp if self._shown else 0
         await self._send(Refused(type="refused", **problem.fault, revision=revision))
 
     async def _refusing(self, work: Awaitable[None]) -> None:
@@ -163,9 +163,11 @@ class Connection:
         await self._show_table(sitting)
         if sitting.kept.started is None:
             return
-        if revision is not None and sitting.sequence - since != sitting.revision - revision:
-            since = 0  # something the client has got was taken back meanwhile
         self._seat = sitting.focus(self._guest, seat)
+        if revision is not None and sitting.told_lines(self._seat) - since != sitting.revision - sitting.revision_of(
+            revision
+        ):
+            since = 0  # something the client has got was taken back meanwhile, or it does not see everything
         await self._show(sitting, since)
 
     async def _tell(self, changed: asyncio.Event) -> None:
@@ -180,8 +182,13 @@ class Connection:
         if sitting.kept.started is not None:
             self._refocus(sitting)
             for moment in self._missed(sitting):
+                if self._is_unseen(moment):
+                    self._shown = moment
+                    continue
                 # Another seat knows other things: it is told everything anew.
-                since = moment.agrees(self._shown) if self._shown and not self._moved else 0
+                since = (
+                    moment.told_lines(self._seat, moment.agrees(self._shown)) if self._shown and not self._moved else 0
+                )
                 self._moved = False
                 await self._show(moment, since)
 
@@ -198,13 +205,23 @@ class Connection:
         same = not self._moved and same_people(self._shown, sitting)
         return sitting.since(self._shown) or ([] if same else [sitting])
 
+    def _is_unseen(self, moment: Sitting) -> bool:
+        """Whether nothing was seen from here of what led from the last state shown to this one."""
+        return (
+            self._shown is not None
+            and not self._moved
+            and moment.match.game.is_apart
+            and same_people(self._shown, moment)
+            and self._shown.story(self._seat) == moment.story(self._seat)
+        )
+
     async def _show(self, sitting: Sitting, since: int) -> None:
         await self._send_text(states.written(sitting, self._guest, self._seat, since))
         self._shown = sitting
 
     async def _show_table(self, sitting: Sitting) -> None:
         present = await self._house.presence.of(self._match)
-        made_of = ingredients(sitting, present)
+        made_of = ingredients(sitting, self._guest, present)
         if made_of != self._table:
             await self._send(tables.table(sitting, self._guest, present, times.now()))
             self._table = made_of
@@ -249,10 +266,10 @@ class Connection:
         await self._send(await self._house.hints.hint(sitting, seat))
 
 
-def ingredients(sitting: Sitting, present: Present) -> Any:
+def ingredients(sitting: Sitting, guest: str | None, present: Present) -> Any:
     """Two tables made of the same are the same."""
     kept = sitting.kept
-    return kept.version, kept.clocks, kept.request, kept.ended, present
+    return kept.version, tables.clocks_seen(sitting, guest), kept.request, kept.ended, present
 
 
 def same_people(one: Sitting, other: Sitting) -> bool:

@@ -271,13 +271,13 @@ def undo(asking: Asking, order: orders.Undo) -> Change:
     kept, sitting = asking.kept, asking.sitting
     if kept.level(order.seat) is not None:
         raise substituted()
-    if sitting.revision != order.revision:
+    if not sitting.is_as_seen(order.seat, order.revision):
         raise conflict()
-    after = sitting.match.twin()
+    after, first = sitting.match.twin(), sitting.action_at(order.seat, order.to)
     try:
-        after.undo(order.seat, order.to)
+        after.undo(order.seat, first)
     except UndoRefused as error:
-        back = [to for to in seating.by_consent(sitting, order.seat) if to >= order.to]
+        back = [to for to in seating.by_consent(sitting, order.seat) if to >= first]
         if not back:
             raise Problem("undo", "This cannot be taken back.", reason=error.reason) from error
         return Change(replace(kept, request=ask(asking, order.seat, back[0])))

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from functools import cached_property
 from typing import Any
 
-from verger.engine import registry
+from verger.engine import EVERYTHING, Eyes, registry
 from verger.match import Match, game
 
-from . import clocks
+from . import clocks, veil
 from .kept import Actions, Kept, Line, Place
 from .problems import Problem
 
@@ -54,6 +55,15 @@ class Sitting:
         return self.kept.revision
 
     @property
+    def stamp(self) -> int:
+        """The revision as guests are told it: see `veil`."""
+        return veil.veiled(self.revision, self.kept.seed) if self.match.game.is_apart else self.revision
+
+    def revision_of(self, stamp: int) -> int:
+        """The revision that a stamp stands for."""
+        return veil.unveiled(stamp, self.kept.seed) if self.match.game.is_apart else stamp
+
+    @property
     def age(self) -> int:
         """How often the match or its table has changed."""
         return self.kept.revision + self.kept.version
@@ -67,7 +77,7 @@ class Sitting:
         """The seats whose bots are to act now: they are thinking. Those come first whom people see."""
         people = [seat for seat, _ in self.kept.people()]
         bots = due(self.kept, self.match.pending)
-        return sorted(bots, key=lambda bot: all(self.match.apart(bot, seat) for seat in people))
+        return sorted(bots, key=lambda bot: not any(self.match.sees(seat, bot) for seat in people))
 
     @property
     def is_at_leisure(self) -> bool:
@@ -75,7 +85,7 @@ class Sitting:
         have begun."""
         people = [seat for seat, _ in self.kept.people()]
         thinks = any(seat in people for seat in self.match.pending)
-        return thinks and all(self.match.apart(bot, seat) for bot in self.bots for seat in people)
+        return thinks and not any(self.match.sees(seat, bot) for bot in self.bots for seat in people)
 
     def check_turn(self, seat: int) -> None:
         """Refuse whoever may not act now."""
@@ -142,10 +152,34 @@ class Sitting:
             return [self]
         return [self.earlier(sequence) for sequence in range(other.sequence + 1, self.sequence + 1)]
 
-    def stands(self, seat: int, revision: int) -> bool:
+    def stands(self, seat: int, stamp: int) -> bool:
         """Whether what a seat decided at a revision still stands now."""
-        behind = self.revision - revision
+        behind = self.revision - self.revision_of(stamp)
         return behind == 0 or (0 < behind <= self.sequence and self.match.unmoved(seat, self.sequence - behind))
+
+    def is_as_seen(self, seat: int, stamp: int) -> bool:
+        """Whether all that has happened since a revision happened out of a seat's sight."""
+        behind = self.revision - self.revision_of(stamp)
+        return behind == 0 or (
+            0 < behind <= self.sequence and self.told_lines(seat, self.sequence - behind) == self.told_lines(seat)
+        )
+
+    def eyes(self, seat: int | None) -> Eyes:
+        """Whose knowledge is told to who looks from a seat; after the end everybody may know everything."""
+        return EVERYTHING if self.match.over else seat
+
+    def told_lines(self, seat: int | None, actions: int | None = None) -> int:
+        """How many lines the first so many actions (None: all) are in the log of who looks from a seat."""
+        return bisect_left(self.match.heard(self.eyes(seat)), self.sequence if actions is None else actions)
+
+    def action_at(self, seat: int | None, lines: int) -> int:
+        """How many actions were played before the line after so many of a seat's log."""
+        heard = self.match.heard(self.eyes(seat))
+        return heard[lines] if lines < len(heard) else self.sequence
+
+    def story(self, seat: int | None) -> tuple[bool, Actions]:
+        """All that has happened for who looks from a seat."""
+        return self.match.over, [self.actions[number] for number in self.match.heard(self.eyes(seat))]
 
     def agrees(self, other: Sitting) -> int:
         """How many actions both have in common from the start."""

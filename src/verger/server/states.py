@@ -7,7 +7,6 @@ from typing import Any
 import orjson
 
 import verger.match as rules
-from verger.engine import EVERYTHING
 
 from . import seating
 from .kept import Kept
@@ -33,27 +32,28 @@ def seen(sitting: Sitting, seat: int | None) -> Any:
 
 
 def state(sitting: Sitting, guest: str | None, seat: int | None, since: int = 0) -> State:
-    """The whole state, seen from a seat (None: as a spectator), with the log after the first `since` actions."""
+    """The whole state, seen from a seat (None: as a spectator), with the log after its first `since` lines."""
     kept, match = sitting.kept, sitting.match
     acting = [seat] if seat is not None and seat in match.pending else []
+    eyes, lines = sitting.eyes(seat), sitting.told_lines(seat)
     return State(
         type="state",
         match=kept.id,
         game=kept.game,
         edition=kept.edition,
-        revision=sitting.revision,
-        sequence=sitting.sequence,
+        revision=sitting.stamp,
+        sequence=lines,
         options=kept.options,
         seats=[seated(kept, number) for number in range(len(kept.seats))],
         yours=kept.owned(guest),
         seat=seat,
         view=seen(sitting, seat),
-        pending=list(match.pending),
+        pending=[other for other in match.pending if match.sees(eyes, other)],
         choices=[choice(one) for actor in acting for one in match.choices(actor)],
         refusals=[rule for actor in acting for rule in match.refusals(actor)],
         undo=reach(sitting, seat),
-        log=[entry(one) for one in match.log(eyes(match, seat), min(since, sitting.sequence))],
-        thinking=sitting.bots,
+        log=[entry(one) for one in match.log(eyes, min(since, lines))],
+        thinking=[other for other in sitting.bots if match.sees(eyes, other)],
         over=match.over,
         result=result(match),
         fairness=Fairness(hash=match.fairness, seed=kept.seed if match.over else None),
@@ -61,23 +61,19 @@ def state(sitting: Sitting, guest: str | None, seat: int | None, since: int = 0)
 
 
 def step(sitting: Sitting, seat: int | None, number: int) -> Step:
-    """The match after its first `number` actions; how the points stood is for all to see after the end."""
-    if not 0 <= number <= sitting.sequence:
-        raise Problem("not_found", f"This match has the steps 0 to {sitting.sequence}.")
-    then = sitting.earlier(number).match
-    last = then.log(eyes(sitting.match, seat), number - 1) if number else []
+    """The match after the first lines of its log; how the points stood is for all to see after the end."""
+    lines = sitting.told_lines(seat)
+    if not 0 <= number <= lines:
+        raise Problem("not_found", f"This match has the steps 0 to {lines}.")
+    then = sitting.earlier(sitting.action_at(seat, number - 1) + 1 if number else 0).match
+    last = then.log(sitting.eyes(seat), number - 1) if number else []
     return Step(
         step=number,
-        steps=sitting.sequence,
+        steps=lines,
         view=then.view(seat),
         entry=entry(last[0]) if last else None,
         points=sitting.match.curve()[number] if sitting.match.over else [],
     )
-
-
-def eyes(match: rules.Match, seat: int | None) -> int | None:
-    """Whose knowledge the log is told with; after the end everybody may know everything."""
-    return EVERYTHING if match.over else seat
 
 
 def seated(kept: Kept, seat: int) -> Seated:

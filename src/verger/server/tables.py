@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from datetime import datetime
+from typing import Any
 
 from . import clocks, seating
 from .kept import Kept, Line
@@ -20,6 +21,7 @@ from .messages import (
     You,
 )
 from .presence import Present
+from .problems import Problem
 from .sitting import Sitting
 
 
@@ -41,7 +43,7 @@ def table(sitting: Sitting, guest: str | None, present: Present, moment: datetim
         you=You(name=kept.name_of(guest)),
         watching=present.watching({place["guest"] for place in kept.seats if "guest" in place}),
         clock=kept.clock,  # type: ignore[typeddict-item]
-        clocks=shown_clocks(kept, moment),
+        clocks=shown_clocks(sitting, guest, moment),
         now=moment.isoformat(),
         chat=Chat(on=kept.chat, lines=[shown_line(line) for line in sitting.lines]),
         request=shown_request(kept),
@@ -63,14 +65,38 @@ def table_seat(kept: Kept, seat: int, guest: str | None, present: Present) -> Ta
     )
 
 
-def shown_clocks(kept: Kept, moment: datetime) -> list[ClockShown]:
-    """What every seat has left; bots have all the time of the world and need none of it."""
+def shown_clocks(sitting: Sitting, guest: str | None, moment: datetime) -> list[ClockShown]:
+    """What every seat has left; bots have all the time of the world and need none of it, and of who is out of sight
+    nobody knows whether they think."""
+    kept, seen = sitting.kept, seats_seen(sitting, guest)
     left = clocks.remaining(kept, moment)
     running = kept.clocks["running"] if kept.clocks and clocks.running_since(kept) else []
     return [
-        ClockShown(left=seconds if kept.level(seat) is None else None, running=seat in running)
+        ClockShown(
+            left=seconds if kept.level(seat) is None and seat in seen else None,
+            running=seat in running and seat in seen,
+        )
         for seat, seconds in enumerate(left)
     ]
+
+
+def clocks_seen(sitting: Sitting, guest: str | None) -> Any:
+    """What the clocks that a guest sees are made of."""
+    kept = sitting.kept
+    if kept.clocks is None or isinstance(sitting.dealt, Problem) or not sitting.match.game.is_apart:
+        return kept.clocks
+    seen = seats_seen(sitting, guest)
+    running = [seat for seat in kept.clocks["running"] if seat in seen]
+    return running, [kept.clocks["left"][seat] for seat in seen if seat not in running]
+
+
+def seats_seen(sitting: Sitting, guest: str | None) -> list[int]:
+    """The seats that somebody sees from one of theirs, or as a spectator."""
+    seats = range(len(sitting.kept.seats))
+    if isinstance(sitting.dealt, Problem) or not sitting.match.game.is_apart or sitting.match.over:
+        return list(seats)
+    own: list[int | None] = [*sitting.kept.owned(guest)] or [None]
+    return [seat for seat in seats if any(sitting.match.sees(eyes, seat) for eyes in own)]
 
 
 def shown_line(line: Line) -> LineShown:

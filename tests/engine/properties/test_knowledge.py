@@ -1,8 +1,9 @@
-"""No leak: redealing what a seat cannot know changes nothing of what it can."""
+"""No leak: what leaves a match is what a seat knows, the same for all positions it cannot tell apart."""
 
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -57,12 +58,72 @@ def test_a_spectator_sees_no_more_than_any_seat(table):
         assert as_json(table.game.view(other, None)) == as_json(table.game.view(s, None))
 
 
+def test_the_known_record_is_the_same_byte_for_byte(table):
+    """For a seat, and for a spectator, who knows no more than any seat."""
+    for seat, s, other in pairs(table):
+        for eyes in (seat, None):
+            known = table.game.known(s, eyes)
+            assert known.tobytes() == table.game.known(other, eyes).tobytes()
+            assert known.tobytes() == table.game.known(known, eyes).tobytes(), "it knows itself"
+            assert known.told == 0
+            assert table.game.faults(known) == 0
+
+
+def test_every_byte_of_a_record_is_some_field_s(game):
+    fields = [game.dtype.fields[name] for name in game.dtype.names]
+    assert sum(dtype.itemsize for dtype, _ in fields) == game.dtype.itemsize
+
+
+def test_a_view_follows_from_the_known_record(table):
+    for number, s in enumerate(positions(table, seed=3, count=12)):
+        for eyes in (number % table.seats, None):
+            assert as_json(table.game.view(table.game.known(s, eyes), eyes)) == as_json(table.game.view(s, eyes))
+
+
+def told_to(match: Match, eyes: int | None) -> str:
+    """All that a match tells somebody."""
+    pending = [seat for seat in match.pending if match.sees(eyes, seat)]
+    log = [[entry.sequence, entry.seat, entry.action, entry.events] for entry in match.log(eyes)]
+    told = [match.known(eyes).tobytes().hex(), match.view(eyes), pending, log, match.game.told(match.state, eyes)]
+    if eyes is not None:
+        reach = match.reach(eyes)
+        choices = [[choice.action.as_dict(), choice.events, choice.reveals] for choice in match.choices(eyes)]
+        told += [reach.count, reach.reason, choices, match.refusals(eyes)]
+    return as_json(told)
+
+
+@pytest.mark.parametrize("table", [table for table in PLAIN if table.game.is_apart and table.seats > 5], ids=repr)
+def test_what_happens_out_of_sight_changes_nothing(table):
+    """Log, events, pending, undo, choices and reasons: nothing moves for whom an action is out of sight."""
+    match, seen, unseen = table.match(seed=5), 0, 0
+    chance = random.Random(5)
+    eyes: list[int | None] = [None, *range(table.seats)]
+    for _ in range(60):
+        before = {one: (len(match.heard(one)), told_to(match, one)) for one in chance.sample(eyes, 4)}
+        seat = chance.choice(match.pending)
+        match.play(seat, chance.choice(match.legal(seat)))
+        for one, (lines, told) in before.items():
+            if len(match.heard(one)) == lines:
+                unseen += 1
+                assert without_events(told_to(match, one)) == without_events(told), (one, seat)
+            else:
+                seen += 1
+    assert seen
+    assert unseen
+
+
+def without_events(told: str) -> Any:
+    """What was told, without the events of the last action, which are another's now."""
+    known, view, pending, log, _, *rest = json.loads(told)
+    return known, view, pending, log, rest
+
+
 def test_where_all_may_know_the_same_they_do(table):
     if not table.game.open:
         return
     spaces = *table.game.actions.ranges.values(), *table.game.events.args.values()
     assert not any(arg.secret for args in spaces for arg in args)
-    assert table.game.hears is None
+    assert not table.game.is_apart
     for seat, s, _ in pairs(table):
         assert as_json(table.game.view(s, seat)) == as_json(table.game.view(s, None))
 
@@ -75,7 +136,8 @@ def test_the_observation_does_not_change(table, kind):
 
 def test_what_may_be_done_does_not_change(table):
     for seat, s, other in pairs(table):
-        assert pending(other) == pending(s)
+        seen = [one for one in pending(s) if table.game.sees(s, seat, one)]
+        assert seen == [one for one in pending(other) if table.game.sees(other, seat, one)]
         assert choices(table.game, other, seat) == choices(table.game, s, seat)
 
 

@@ -90,5 +90,5 @@ def test_views_are_plain_data_of_their_type(table):
 
 def test_told_events_are_plain_data(plain):
     for s in positions(plain, seed=63, count=30):
-        events = plain.game.told(s)
+        events = plain.game.told(s, EVERYTHING)
         assert json.loads(json.dumps(events, allow_nan=False)) == events

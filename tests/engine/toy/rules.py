@@ -167,7 +167,7 @@ def redeal(s, seat, seed):
     seeded(s, seed)
     count = 0
     for card in range(CARDS):
-        if s.holder[card] != PLAYED and s.holder[card] != seat:
+        if s.holder[card] != PLAYED and (s.holder[card] == IN_PILE or s.holder[card] != seat):
             s.unseen[count] = card
             count += 1
     shuffle(s, s.unseen, count)

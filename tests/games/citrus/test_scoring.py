@@ -3,6 +3,8 @@
 import pytest
 from tests.games.sitting import kinds_of, told
 
+from verger.engine import EVERYTHING
+
 from .table import ANA, BEA, CARLA, DIDAC, ESTEVE, NOBODY, Sitting, sitting
 
 
@@ -111,7 +113,7 @@ def test_a_finca_is_scored_once_even_for_nobody():
     assert not told(events, "score")
     assert table.lot("D")["scored"]
     table.any_turn()
-    assert not told(table.match.log()[-1].events, "surround")
+    assert not told(table.match.log(EVERYTHING)[-1].events, "surround")
 
 
 @pytest.mark.rule("CIT-68", "CIT-R10")

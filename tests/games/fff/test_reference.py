@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from tests.games.references import as_tuple, legal
 
+from verger.engine import EVERYTHING
 from verger.match import Match
 
 from .reference import SITES, Reference
@@ -37,7 +38,7 @@ def books(match: Match) -> dict[str, Any]:
 
 
 def drawn(match: Match) -> list[str]:
-    return [event["bonus"] for event in FFF.game.told(match.state) if event["kind"] == "draw"]
+    return [event["bonus"] for event in FFF.game.told(match.state, EVERYTHING) if event["kind"] == "draw"]
 
 
 def compare(match: Match, chance: random.Random, steps: int, wish: str = "", whole_turn: bool = False) -> Reference:

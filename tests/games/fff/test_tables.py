@@ -234,11 +234,13 @@ def test_133_the_log_tells_of_ones_own_table_alone():
     table.play("walk", by=0, space="w1")
     table.play("walk", by=1, space="s1")
     table.play("change_table", by=0, table=1) if table.space(0) == "HB" else table.stop(by=0)
-    for eyes, heard in ((2, [True, False, True]), (3, [False, True, False]), (None, [False] * 3)):
+    for eyes, heard in ((2, [0, 0]), (3, [1]), (None, [])):
         log = table.match.log(eyes)
-        assert [bool(entry.events) for entry in log] == heard
-        assert [bool(entry.action) for entry in log] == heard
-        assert [entry.seat for entry in log] == [0, 1, 0]
+        assert [entry.seat for entry in log] == heard
+        assert [entry.sequence for entry in log] == list(range(1, len(heard) + 1)), "what is not heard is not counted"
+        assert all(entry.events and entry.action for entry in log)
+        for since in range(len(heard) + 1):
+            assert table.match.log(eyes, since) == log[since:]
 
 
 @pytest.mark.rule("FFF-133")

@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 from tests.games.sitting import play_at_random, told
 
+from verger.engine import EVERYTHING
+
 from .table import FINCA, FRUITS, Sitting, new_match, sitting
 
 Damage = Callable[[Any], None]
@@ -73,7 +75,7 @@ def turns(table: Sitting) -> Any:
     while not table.match.over:
         before, seat = table.view, table.seat
         play_at_random(table, seed=len(table.match.actions), actions=1)
-        yield seat, before, table.match.game.told(table.match.state), table.view
+        yield seat, before, table.match.game.told(table.match.state, EVERYTHING), table.view
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -8,6 +8,7 @@ import pytest
 from tests.games.references import as_tuple, legal, standing
 
 import verger
+from verger.engine import EVERYTHING
 
 from .reference import FRUITS, VILLAGES, Reference
 from .table import ACTION_TILES, FARMERS, FINCA, SAMPLE, Sitting, new_match
@@ -176,7 +177,7 @@ def finished(match: verger.Match, hand: dict[str, int]) -> set[tuple[frozenset[s
             after = state.copy()
             game.loops.step(after, 0, int(action))
             if game.actions[int(action)].kind == "finish":
-                events = game.told(after)
+                events = game.told(after, EVERYTHING)
                 villages = frozenset(event["village"] for event in events if event["kind"] == "take")
                 paid = frozenset((event["fruit"], event["amount"]) for event in events if event["kind"] == "pay")
                 ends.add((villages, paid))

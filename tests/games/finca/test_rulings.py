@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.games.sitting import play_at_random, told
 
-from verger.engine import OptionError
+from verger.engine import EVERYTHING, OptionError
 
 from .table import (
     ACTION_TILES,
@@ -185,8 +185,8 @@ def test_r10_an_action_tile_is_the_action_and_not_an_extra(tile, turn):
     assert table.seat == YELLOW
     assert table.player(RED)["action_tiles"] == [other for other in ACTION_TILES if other != tile]
     walked = sum(kind == "move" for kind, _ in turn)
-    assert len(table.match.log()) == len(turn)
-    assert sum(len(told(entry.events, "walk")) for entry in table.match.log()) == walked
+    assert len(table.match.log(EVERYTHING)) == len(turn)
+    assert sum(len(told(entry.events, "walk")) for entry in table.match.log(EVERYTHING)) == walked
 
 
 @pytest.mark.rule("FIN-R11")

@@ -3,6 +3,8 @@
 import pytest
 from tests.games.sitting import told
 
+from verger.engine import EVERYTHING
+
 from .table import ANN, BEN, CAT, DAN, Sitting, laid_down, sitting
 
 
@@ -51,7 +53,7 @@ def test_w6_a_rotten_strawberry_cancels_the_collective_one():
     table = laid_down(cards, round=3, collective="strawberry")
     assert table.match.over, "without a decision"
     assert table.scores(2) == [9, 81]
-    events = table.match.log()[-1].events
+    events = table.match.log(EVERYTHING)[-1].events
     assert told(events, "rot") == [{"seat": luc, "fruit": "strawberry", "card": "collective"}]
     assert told(events, "score")[romaric] == {"seat": romaric, "largest": 9, "smallest": 9, "points": 81}
 

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 from tests.games.sitting import told
 
+from verger.engine import EVERYTHING
+
 from .table import ANN, BEN, CAT, DAN, FRUITOPLAY, Sitting, laid_down, last_draw
 
 
@@ -110,7 +112,7 @@ def test_r19_the_places_below():
 
 def test_the_end_is_told_and_nothing_more_is_played():
     table = ended([[30, 0], [0, 0]], {ANN: "S1 S3 S4", BEN: "F1 F3 F4"})
-    assert told(table.match.log()[-1].events, "end") == [{"points": 36}]
+    assert told(table.match.log(EVERYTHING)[-1].events, "end") == [{"points": 36}]
     assert table.pending == ()
     for action in FRUITOPLAY.game.actions:
         assert table.match.refusal(ANN, action) == "PLAY-74"

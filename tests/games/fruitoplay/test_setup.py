@@ -3,7 +3,7 @@
 import pytest
 from tests.games.sitting import play_at_random, told
 
-from verger.engine import OptionError
+from verger.engine import EVERYTHING, OptionError
 
 from .reference import SplitMix, scrambled
 from .table import ANN, CARDS, FRUITOPLAY, FRUITS, HAND, PILE, TRICKS, new_match, sitting
@@ -30,7 +30,7 @@ def test_01_nobody_else_plays_along(seats):
 @each_number
 def test_02_three_rounds_of_seven_tricks(seats):
     table = play_at_random(new_match(seats, 2), 2)
-    events = [event for entry in table.match.log() for event in entry.events]
+    events = [event for entry in table.match.log(EVERYTHING) for event in entry.events]
     assert len(told(events, "take", "aside")) == 3 * TRICKS
     assert [event["trick"] for event in told(events, "target")] == [2, 3, 4, 5, 6, 7] + 2 * [1, 2, 3, 4, 5, 6, 7]
     assert told(events, "deal") == [{"round": 2}, {"round": 3}]
@@ -125,7 +125,7 @@ def test_10_all_may_play_at_once(seats):
 def test_11_collective_cards_are_never_dealt_played_or_won():
     table = play_at_random(new_match(4, 11), 11)
     assert "collective" not in {action.card for action in FRUITOPLAY.game.actions if action.kind == "play"}
-    for entry in table.match.log():
+    for entry in table.match.log(EVERYTHING):
         for event in entry.events:
             assert event["kind"] == "rot" or event.get("card") != "collective"
     with pytest.raises(ValueError, match="card must be one of"):

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from tests.games.sitting import play_at_random
 
+from verger.engine import EVERYTHING
 from verger.match import Match, Reach, UndoRefused
 
 from .table import ANN, BEN, CAT, DAN, FRUITOPLAY, Sitting, laid_down, last_draw, new_match, sitting
@@ -54,7 +55,7 @@ def test_25_every_order_of_arrival_leads_to_the_same_record_byte_for_byte(seats)
         ends = arrivals(table.hidden, planned(table, number))
         first = record(ends[0])
         assert all(record(match) == first for match in ends)
-        assert len({json.dumps(FRUITOPLAY.game.told(match.state)) for match in ends}) == 1
+        assert len({json.dumps(FRUITOPLAY.game.told(match.state, EVERYTHING)) for match in ends}) == 1
 
 
 @pytest.mark.rule("PLAY-R13", "PLAY-25")

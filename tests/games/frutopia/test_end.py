@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 from tests.games.sitting import kinds_of, play_at_random, told
 
+from verger.engine import EVERYTHING
+
 from .table import BARE, FRUITS, FULL, LOCKED, RED, YELLOW, Sitting, ready_match, sitting
 
 PLENTY = dict.fromkeys(FRUITS, 9)
@@ -186,7 +188,7 @@ def test_the_end_is_told():
     table = sitting(island=BARE.replace(". . .", "SH1 . .", 1), islands={YELLOW: SEVEN}, turn=YELLOW, turns=21)
     table.match.play(YELLOW, table.legal_action("move"))
     assert kinds_of(table.decline()) == ["pass", "shop", "shop", "end"]
-    assert table.match.game.told(table.match.state)[-1] == {"kind": "end", "reason": "licence"}
+    assert table.match.game.told(table.match.state, EVERYTHING)[-1] == {"kind": "end", "reason": "licence"}
 
 
 LEVEL = {RED: bare("MX1 MX2 MX3 MX4 ."), YELLOW: bare("CA1 CA2 CA3 CA4 .")}

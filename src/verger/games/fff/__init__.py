@@ -54,6 +54,6 @@ game = Game(
     onward=4,
     worlds=1,
     hears=hearing.hears,
-    apart=hearing.apart,
+    audience=hearing.audience,
     terminal=terminal.draw,
 )

@@ -1,23 +1,35 @@
 """Who is there when something happens."""
 
-from __future__ import annotations
+from verger.engine import SPECTATORS, rule
 
-from collections.abc import Mapping
-from typing import Any
-
-from verger.engine import State
+from .state import ARRIVED, FINISHED, GAME_ENDED, LEFT, LIFTED
 
 
-def hears(s: State, event: Mapping[str, Any], seat: int | None) -> bool:
+@rule
+def hears(s, event, eyes):
     """FFF-133, 136: what happens at a table is for those who sit there; who finishes, and the end, is told to all."""
-    if s.tables == 1 or event["kind"] in ("finish", "end"):
-        return True
-    if seat is None:
-        return False
-    table = event["table"] if "table" in event else int(s.sits[event["seat"]])
-    return event["seat"] == seat or int(s.sits[seat]) == table
+    if s.tables == 1 or event[0] == FINISHED or event[0] == GAME_ENDED:
+        return 1
+    if eyes < 0:
+        return 0
+    return 1 if event[1] == eyes or s.sits[eyes] == where(s, event) else 0
 
 
-def apart(s: State, seat: int, other: int) -> bool:
-    """FFF-133: who sits at another table is out of sight."""
-    return bool(s.sits[seat] != s.sits[other])
+@rule
+def where(s, event):
+    """The table at which something has just happened."""
+    if event[0] == LEFT or event[0] == ARRIVED:
+        return event[2]
+    if event[0] == LIFTED:
+        return event[5]
+    return s.sits[event[1]]
+
+
+@rule
+def audience(s, seat):
+    """FFF-133: the set of eyes that see what a seat does: whoever sits at its table, and spectators of a single one."""
+    found = SPECTATORS if s.tables == 1 else 0
+    for other in range(s.seats):
+        if s.sits[other] == s.sits[seat]:
+            found |= 1 << other
+    return found

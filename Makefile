@@ -18,7 +18,7 @@ PAGE_SOURCES := $(shell find web src/verger -name node_modules -prune -o -type f
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test lint format bench bench-server fuzz types page wheel clean
+.PHONY: help play test test-all lint format bench bench-server fuzz types page wheel clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -26,10 +26,13 @@ help: ## list these commands
 play: $(PAGE) ## serve the games on this machine and open the browser
 	@verger serve --open
 
-test: .venv/.dev $(PAGE) lint ## run every test, in Python and in the browser
+test: .venv/.dev $(PAGE) lint ## run every kind of test, in Python and in the browser
 	@tools/ensure chromium nginx postgresql
 	@npm --prefix web test
-	@pytest -n $(WORKERS)
+	@pytest -n $(WORKERS) --durations=50
+
+test-all: export VERGER_TEST := all
+test-all: test ## run every test at every table: half an hour and more
 
 lint: .venv/.dev web/node_modules/.installed ## check style, types and the direction of imports
 	@ruff check

@@ -1,3 +1,5 @@
+import os
+
 import pytest
 from hypothesis import settings
 
@@ -6,6 +8,11 @@ settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The slow tests come first, so that no worker is left alone with one at the end."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The slow tests come first, so that no worker is left alone with one at the end; those of `make test-all` that
+    repeat what others show are left out elsewhere."""
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+    if os.environ.get("VERGER_TEST") != "all" and not config.option.keyword and not config.option.file_or_dir:
+        spared = [item for item in items if item.get_closest_marker("thorough")]
+        config.hook.pytest_deselected(items=spared)
+        items[:] = [item for item in items if item not in spared]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,6 +14,9 @@ from tests.engine.toy import game as toy
 
 from verger.engine import RUNNING, Game, Option, State, loops, registry
 from verger.match import Box, Match
+
+EVERYTHING_TESTED = os.environ.get("VERGER_TEST") == "all"
+"""Whether every table is tried (`make test-all`), or a few of each game."""
 
 LONGEST = 100_000
 """Far more actions than a random game of anything takes."""
@@ -60,7 +64,16 @@ def tables(game: Game) -> Iterator[Table]:
                 yield Table(game, seats, ((option.name, value),))
 
 
-TABLES = [table for game in GAMES for table in tables(game)]
+def few_tables(game: Game) -> Iterator[Table]:
+    """The fewest seats and the most; with some between, every option changed once."""
+    yield Table(game, game.seats[0])
+    yield Table(game, game.seats[-1])
+    middle = game.seats[len(game.seats) // 2]
+    for option in game.options:
+        yield Table(game, middle, ((option.name, values(option, middle)[-1]),))
+
+
+TABLES = [table for game in GAMES for table in (tables if EVERYTHING_TESTED else few_tables)(game)]
 PLAIN = [table for table in TABLES if not table.options]
 
 
@@ -75,6 +88,14 @@ def choices(game: Game, s: State, seat: int) -> list[int]:
     count = game.loops.choices(s, seat, mask, words)
     found: list[int] = np.flatnonzero(mask).tolist()
     assert len(found) == count
+    return found
+
+
+def refusals(game: Game, s: State, seat: int) -> list[int]:
+    """The rule that forbids each action to a seat, or 0."""
+    rules = np.zeros(len(game.actions), np.int64)
+    game.loops.refusals(s, seat, rules)
+    found: list[int] = rules.tolist()
     return found
 
 
@@ -115,6 +136,11 @@ def played_out(game: Game, s: State, seed: int) -> State:
 
 def positions(table: Table, seed: int, count: int) -> list[State]:
     """Some positions of a random game, its first and its last among them."""
+    return [s.copy() for s in _positions(table, seed, count)]
+
+
+@lru_cache(maxsize=64)
+def _positions(table: Table, seed: int, count: int) -> list[State]:
     passed = [step.state.copy() for step in walk(table.game, table.deal(seed), seed)]
     return [passed[round(i)] for i in np.linspace(0, len(passed) - 1, min(count, len(passed)))]
 

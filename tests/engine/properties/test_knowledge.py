@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.engine.support import PLAIN, Table, choices, content, facts, pending, positions
+from tests.engine.support import PLAIN, Table, choices, content, facts, pending, positions, refusals
 
 from verger.bots import HeuristicBot, RandomBot, SearchBot
 from verger.engine import Game, State
@@ -142,10 +142,8 @@ def test_what_may_be_done_does_not_change(table):
 
 
 def test_the_reasons_do_not_change(plain):
-    game = plain.game
     for seat, s, other in pairs(plain):
-        for action in range(len(game.actions)):
-            assert game.refusal(other, seat, action) == game.refusal(s, seat, action)
+        assert refusals(plain.game, other, seat) == refusals(plain.game, s, seat)
 
 
 def test_the_previews_do_not_change(table):

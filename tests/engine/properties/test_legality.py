@@ -1,7 +1,7 @@
 """What is legal is just what is not refused, whoever may act can, and everything comes to an end."""
 
 import numpy as np
-from tests.engine.support import LONGEST, choices, content, pending, positions, walk
+from tests.engine.support import LONGEST, choices, content, pending, positions, refusals, walk
 
 from verger.engine import ENDED, RUNNING, STOPPED, play
 
@@ -10,7 +10,7 @@ def test_legal_is_what_is_not_refused(table):
     game = table.game
     for s in positions(table, seed=11, count=25):
         for seat in range(table.seats):
-            allowed = [action for action in range(len(game.actions)) if game.refusal(s, seat, action) == 0]
+            allowed = [action for action, rule in enumerate(refusals(game, s, seat)) if rule == 0]
             assert choices(game, s, seat) == allowed
 
 
@@ -19,7 +19,7 @@ def test_every_refusal_names_a_rule_of_the_ledger(plain):
     known = set(game.ledger.rules)
     for s in positions(plain, seed=12, count=20):
         for seat in range(plain.seats):
-            named = {int(game.refusal(s, seat, action)) for action in range(len(game.actions))} - {0}
+            named = set(refusals(game, s, seat)) - {0}
             assert {game.rule_id(number) for number in named} <= known
 
 

@@ -1,8 +1,10 @@
 """A seed and a list of actions lead to one position, and a position once copied never changes."""
 
+from collections.abc import Callable
+
 import numpy as np
 import pytest
-from tests.engine.support import Table, content, facts, told, walk
+from tests.engine.support import PLAIN, Table, choices, content, facts, told, walk
 
 from verger.engine import State, blank, play
 
@@ -48,16 +50,38 @@ def test_a_replay_stops_before_the_first_action_that_is_not_legal(plain):
     assert facts(match.state) == facts(passed[middle])
 
 
-@pytest.mark.parametrize("further", [-1, -64, -(2**32), 6, 31, 32, 64, 128, 2**31, 2**32])
-def test_nobody_plays_who_does_not_sit_at_the_table(plain, further):
+STRANGERS = (-1, -2, -64, -(2**32), 21, 31, 32, 64, 128, 2**31, 2**32)
+
+
+def test_nobody_plays_who_does_not_sit_at_the_table(plain):
     match = plain.match(seed=44)
     before = facts(match.state)
-    stranger = further + (match.pending[0] if further > 0 else 0)
     action = match.legal(match.pending[0])[0].id
-    assert match.legal(stranger) == []
-    assert match.refusal(stranger, action) is not None
-    assert match.extend([(stranger, action)]) == 0
+    for stranger in STRANGERS:
+        assert choices(plain.game, match.state, stranger) == []
+        assert plain.game.refusal(match.state, stranger, action)
+        assert match.extend([(stranger, action)]) == 0
     assert facts(match.state) == before
+
+
+@pytest.mark.parametrize("stranger", [*STRANGERS, None, "0", 0.0, True])
+def test_who_does_not_sit_there_is_told_nothing(stranger):
+    """Nothing that shows secrets is a number away: no seat is -1, and a spectator is None."""
+    match = PLAIN[0].match(seed=44)
+    asked: list[Callable[[], object]] = [
+        lambda: match.legal(stranger),
+        lambda: match.choices(stranger),
+        lambda: match.refusal(stranger, 0),
+        lambda: match.refusals(stranger),
+        lambda: match.reach(stranger),
+        lambda: match.undo(stranger),
+        lambda: match.play(stranger, 0),
+    ]
+    if stranger is not None:
+        asked += [lambda: match.view(stranger), lambda: match.known(stranger), lambda: match.log(stranger)]
+    for ask in asked:
+        with pytest.raises(ValueError, match="seat must be a number from 0 to"):
+            ask()
 
 
 def test_the_curve_follows_the_points(plain):

@@ -104,7 +104,7 @@ class Table:
         """Play, and wait until it is acknowledged."""
         revision = self.state["revision"]
         self.play(action)
-        return self.hear_until(lambda state: state["revision"] > revision)
+        return self.hear_until(lambda state: state["revision"] != revision)
 
     def my_turn(self) -> Message:
         """Wait until one of our seats may act, and look from it."""

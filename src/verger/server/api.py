@@ -13,7 +13,7 @@ from verger.match import game, games
 from . import catalog, guests, records, states, tables, times
 from .asking import Address, Guest, TheHouse, Wish
 from .house import House
-from .messages import Known, Link, Made, State, Step, Table, Tables, Verdict
+from .messages import Link, Made, State, Step, Table, Tables, Verdict, Welcomed
 from .orders import Come, Count, Move, TableOrder, Wanted
 from .preparation import Health
 from .problems import Problem, refusals
@@ -44,12 +44,14 @@ async def describe_game(name: str) -> catalog.Described:
 
 
 @router.post("/guests", responses=refusals(429))
-async def become_known(house: TheHouse, guest: Guest, address: Address, request: Request, response: Response) -> Known:
+async def become_known(
+    house: TheHouse, guest: Guest, address: Address, request: Request, response: Response
+) -> Welcomed:
     """Get a cookie, if there is none yet: before the first live connection."""
     if guest is None:
         house.limits.check("guest", address)
         welcome(house, guests.fresh(), request, response)
-    return Known(guest=True)
+    return Welcomed(guest=True)
 
 
 @router.post("/guests/link", responses=refusals(403))
@@ -61,11 +63,11 @@ async def make_link(house: TheHouse, guest: Guest) -> Link:
 
 
 @router.post("/guests/come", responses=refusals(400, 413, 422, 429))
-async def come_by_link(come: Come, house: TheHouse, address: Address, request: Request, response: Response) -> Known:
+async def come_by_link(come: Come, house: TheHouse, address: Address, request: Request, response: Response) -> Welcomed:
     """Become, on this device, the guest whose personal link this is."""
     house.limits.check("guest", address)
     welcome(house, house.guests.linked(come.token), request, response)
-    return Known(guest=True)
+    return Welcomed(guest=True)
 
 
 def welcome(house: House, guest: str, request: Request, response: Response) -> None:

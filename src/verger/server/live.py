@@ -42,13 +42,15 @@ async def live(
     since: Annotated[Count, Query()] = 0,
     revision: Annotated[Count | None, Query()] = None,
     seat: Wish = None,
+    form: states.Form = "state",
 ) -> None:
-    """Live play. `since` is how many log entries the client has got, at which `revision`; `seat` is its focus."""
+    """Live play. `since` is how many log entries the client has got, at which `revision`; `seat` is its focus. Who has
+    the rules asks for the form `known`."""
     if not from_here(socket):
         await socket.close()
         return
     await socket.accept()
-    connection = Connection(socket, house, match, guest, address)
+    connection = Connection(socket, house, match, guest, address, form)
     with metrics.sockets.track_inprogress():
         try:
             house.limits.check("connect", address)
@@ -109,10 +111,13 @@ def hosts(socket: WebSocket) -> list[str | None]:
 
 
 class Connection:
-    def __init__(self, socket: WebSocket, house: House, match: str, guest: str | None, address: str) -> None:
+    def __init__(
+        self, socket: WebSocket, house: House, match: str, guest: str | None, address: str, form: states.Form
+    ) -> None:
         self._socket = socket
         self._house = house
         self._match = match
+        self._form = form
         self._guest = guest
         self._who = guest or address
         self._seat: int | None = None
@@ -216,7 +221,7 @@ class Connection:
         )
 
     async def _show(self, sitting: Sitting, since: int) -> None:
-        await self._send_text(states.written(sitting, self._guest, self._seat, since))
+        await self._send_text(states.written(sitting, self._guest, self._seat, since, self._form))
         self._shown = sitting
 
     async def _show_table(self, sitting: Sitting) -> None:

@@ -56,8 +56,9 @@ class Fairness(TypedDict):
     seed: str | None
 
 
-class State(TypedDict):
-    type: Literal["state"]
+class Position(TypedDict):
+    """A match as one guest may know it, apart from the position itself."""
+
     match: str
     game: str
     edition: str
@@ -67,16 +68,29 @@ class State(TypedDict):
     seats: list[Seated]
     yours: list[int]
     seat: int | None
-    view: dict[str, Any]
-    pending: list[int]
-    choices: list[Choice]
-    refusals: list[str]
     undo: Reach
     log: list[Entry]
     thinking: list[int]
     over: bool
     result: Result | None
     fairness: Fairness
+
+
+class State(Position):
+    """The position in words: for programs that have no rules of their own."""
+
+    type: Literal["state"]
+    view: dict[str, Any]
+    pending: list[int]
+    choices: list[Choice]
+    refusals: list[str]
+
+
+class Known(Position):
+    """The position as the known record of its seat, in base64: for pages, which have the rules."""
+
+    type: Literal["known"]
+    record: str
 
 
 class Candidate(TypedDict):
@@ -120,7 +134,7 @@ class Step(TypedDict):
 # The table
 
 
-class Known(TypedDict):
+class Welcomed(TypedDict):
     guest: Literal[True]
 
 
@@ -232,4 +246,4 @@ class TablesTold(Tables):
     type: Literal["tables"]
 
 
-Outgoing = State | Hint | Preparing | Refused | Table | TablesTold
+Outgoing = State | Known | Hint | Preparing | Refused | Table | TablesTold

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from base64 import b64encode
+from typing import Any, Literal
 
 import orjson
 
@@ -10,16 +11,19 @@ import verger.match as rules
 
 from . import seating
 from .kept import Kept
-from .messages import Choice, Entry, Fairness, Reach, Result, Seated, State, Step
+from .messages import Choice, Entry, Fairness, Known, Position, Reach, Result, Seated, State, Step
 from .problems import Problem
 from .sitting import Sitting
 
+Form = Literal["state", "known"]
 
-def written(sitting: Sitting, guest: str | None, seat: int | None, since: int = 0) -> str:
+
+def written(sitting: Sitting, guest: str | None, seat: int | None, since: int = 0, form: Form = "state") -> str:
     """The state as JSON, written once for all who see the same."""
-    key = (*sitting.kept.owned(guest), -1, seat, since)
+    key = (form, *sitting.kept.owned(guest), -1, seat, since)
     if key not in sitting.told:
-        sitting.told[key] = orjson.dumps(state(sitting, guest, seat, since)).decode()
+        make = state if form == "state" else known
+        sitting.told[key] = orjson.dumps(make(sitting, guest, seat, since)).decode()
     return sitting.told[key]
 
 
@@ -33,11 +37,32 @@ def seen(sitting: Sitting, seat: int | None) -> Any:
 
 def state(sitting: Sitting, guest: str | None, seat: int | None, since: int = 0) -> State:
     """The whole state, seen from a seat (None: as a spectator), with the log after its first `since` lines."""
-    kept, match = sitting.kept, sitting.match
+    match, eyes = sitting.match, sitting.eyes(seat)
     acting = [seat] if seat is not None and seat in match.pending else []
-    eyes, lines = sitting.eyes(seat), sitting.told_lines(seat)
     return State(
+        **position(sitting, guest, seat, since),
         type="state",
+        view=seen(sitting, seat),
+        pending=[other for other in match.pending if match.sees(eyes, other)],
+        choices=[choice(one) for actor in acting for one in match.choices(actor)],
+        refusals=[rule for actor in acting for rule in match.refusals(actor)],
+    )
+
+
+def known(sitting: Sitting, guest: str | None, seat: int | None, since: int = 0) -> Known:
+    """The same for who has the rules: what the seat knows of the position, as bytes."""
+    record = sitting.match.known(None if sitting.match.game.open else seat)
+    return Known(
+        **position(sitting, guest, seat, since),
+        type="known",
+        record=b64encode(record.tobytes()).decode(),
+    )
+
+
+def position(sitting: Sitting, guest: str | None, seat: int | None, since: int) -> Position:
+    kept, match = sitting.kept, sitting.match
+    eyes, lines = sitting.eyes(seat), sitting.told_lines(seat)
+    return Position(
         match=kept.id,
         game=kept.game,
         edition=kept.edition,
@@ -47,10 +72,6 @@ def state(sitting: Sitting, guest: str | None, seat: int | None, since: int = 0)
         seats=[seated(kept, number) for number in range(len(kept.seats))],
         yours=kept.owned(guest),
         seat=seat,
-        view=seen(sitting, seat),
-        pending=[other for other in match.pending if match.sees(eyes, other)],
-        choices=[choice(one) for actor in acting for one in match.choices(actor)],
-        refusals=[rule for actor in acting for rule in match.refusals(actor)],
         undo=reach(sitting, seat),
         log=[entry(one) for one in match.log(eyes, min(since, lines))],
         thinking=[other for other in sitting.bots if match.sees(eyes, other)],

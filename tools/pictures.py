@@ -33,7 +33,7 @@ def sensible(game: str, **options: Any) -> Callable[[Any], int]:
 
     def choose(state: Any) -> int:
         seat = state["seat"]
-        thought = bots.level(LEVEL).think(match.game, match.state.copy(), seat, seed=state["sequence"])
+        thought = bots.level(LEVEL).think(match.game, match.known(seat), seat, seed=state["sequence"])
         match.play(seat, thought.action)
         return thought.action
 

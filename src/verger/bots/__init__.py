@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import numpy as np
+
 from verger.engine import Game
 
-from .search import SearchBot
-from .simple import HeuristicBot, RandomBot
-from .thought import Bot, Candidate, Thought
+from .mind import Thinking, thinking
+from .players import HeuristicBot, Player, RandomBot, SearchBot
+from .thought import Bot, Candidate, Thought, memory
 
 __all__ = [
     "LEVELS",
@@ -17,12 +19,15 @@ __all__ = [
     "Candidate",
     "HeuristicBot",
     "Level",
+    "Player",
     "RandomBot",
     "SearchBot",
+    "Thinking",
     "Thought",
     "level",
     "named",
     "prepare",
+    "thinking",
 ]
 
 
@@ -31,7 +36,7 @@ class Level:
     """A strength a person can choose."""
 
     number: int
-    bot: Bot
+    bot: Player
 
 
 LEVELS: tuple[Level, ...] = (
@@ -44,28 +49,31 @@ LEVELS: tuple[Level, ...] = (
 )
 
 
-COMPILED = ("heuristic", "search")
-"""The kinds of bot that have something to compile."""
-
-
 def prepare(game: Game, report: Callable[[int, int], None]) -> None:
-    """Compile a game's rules and what the bots make of them, or load them from the cache, reporting progress."""
-    parts = 0
+    """Compile a game's rules and its bots' thoughts, or load them from the cache, reporting progress."""
+    rules, where = thinking(game), memory(game, edges=1)
+    parts = (
+        lambda seat: rules.begin(*where, seat, np.uint64(0)),
+        lambda seat: rules.think(*where, 0, 0),
+        lambda seat: rules.answer(*where),
+    )
+    before = 0
 
     def rules_report(done: int, total: int) -> None:
-        nonlocal parts
-        parts = total
-        report(done, total + len(COMPILED))
+        nonlocal before
+        before = total
+        report(done, total + len(parts))
 
     game.prepare(rules_report)
     state = game.deal(min(game.seats), seed=0)
     seat = int(state.pending).bit_length() - 1
-    for done, name in enumerate(COMPILED, 1):
-        named(name, seconds=0.0).think(game, state, seat, seed=0)
-        report(parts + done, parts + len(COMPILED))
+    where.states[0] = game.known(state, seat)
+    for done, part in enumerate(parts, 1):
+        part(seat)
+        report(before + done, before + len(parts))
 
 
-def level(number: int) -> Bot:
+def level(number: int) -> Player:
     """The bot of a level, from 1."""
     for one in LEVELS:
         if one.number == number:
@@ -73,9 +81,9 @@ def level(number: int) -> Bot:
     raise ValueError(f"level must be a number from 1 to {len(LEVELS)}, not {number!r}")
 
 
-def named(name: str, seconds: float = 1.0) -> Bot:
+def named(name: str, seconds: float = 1.0) -> Player:
     """A bot by its kind: random, heuristic or search (with so many seconds a decision)."""
-    kinds: dict[str, Bot] = {
+    kinds: dict[str, Player] = {
         "random": RandomBot(),
         "heuristic": HeuristicBot(),
         "search": SearchBot(seconds=seconds),

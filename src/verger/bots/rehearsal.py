@@ -1,98 +1,170 @@
 """A search for games in which the heuristic plays well: rehearse some rounds to come in which everybody plays like it.
 
 Whoever plays what does best against good players is a better one. The heuristic names a few actions; each is played,
-and then everybody plays on; the better half is rehearsed again in twice as many worlds, until one is left.
+and then everybody plays on; the better half is rehearsed again in twice as many worlds, until one is left (sequential
+halving). Every action played in a rehearsal is an iteration, and one that has begun is played to its end.
 """
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterator
-from functools import lru_cache
-from typing import Any
-
 import numpy as np
 
-from verger.engine import RUNNING, Game, State, loops, rule
+from verger.engine import RUNNING, Game, rule
 from verger.engine.loops import nth, pick_seat
+from verger.engine.randomness import scrambled
 
-from .simple import LONGEST_TURN, known_copy, legal_actions, make_judge, make_outcome
-from .thought import Candidate, Thought
+from .judging import LONGEST_TURN, Judging
+from .thought import FEW, is_better, list_marked
+from .tree import Method
 
-FEW = 6
-"""Actions that are worth a rehearsal."""
-
-
-def rehearsal(game: Game, state: State, seat: int, seed: int, rounds: int, iterations: int, seconds: float) -> Thought:
-    """The best of a few actions after so many rounds; every action played in a rehearsal counts as an iteration."""
-    until = time.monotonic() + seconds
-    states = known_copy(game, state, seat, seed, count=5)
-    actions = legal_actions(game, states[0], seat)
-    opinions = np.zeros(len(actions))
-    make_judge(game)(states, seat, actions, opinions, *loops.scratch(game), 1, np.uint64(seed))
-    visits, sums = np.zeros(len(actions), np.int64), np.zeros((len(actions), int(state.seats)))
-    end = int(state.turns) + rounds * int(state.seats)
-    for world, i in _programme(opinions, visits, sums[:, seat]):
-        states[0] = known_copy(game, state, seat, seed + world)[0]
-        iterations -= make_rehearse(game)(states, seat, actions[i], end, *loops.scratch(game), *loops.scratch(game))
-        visits[i] += 1
-        sums[i] += [game.worth(states[1], other) for other in range(int(state.seats))]
-        if iterations <= 0 or time.monotonic() > until:
-            break
-    means = sums / np.maximum(1, visits)[:, None]
-    order = np.lexsort((-opinions, -means[:, seat], -visits))
-    ranked = [Candidate(int(actions[i]), int(visits[i]), float(means[i, seat] or opinions[i])) for i in order]
-    values = means[order[0]] if visits[order[0]] else [game.worth(states[0], other) for other in range(state.seats)]
-    return Thought(ranked[0].action, [float(value) for value in values], ranked)
+MILLION = 1_000_000
+"""Opinions are alike if they agree to so many parts."""
 
 
-def _programme(opinions: np.ndarray, visits: np.ndarray, sums: np.ndarray) -> Iterator[tuple[int, int]]:
-    """What to rehearse in which world: a few actions, then the better half of them in twice as many worlds."""
-    few, worlds = _few(opinions), 1
-    while len(few) > 1:
-        for world in range(worlds, 2 * worlds):
-            yield from ((world, i) for i in few)
-        few = sorted(few, key=lambda i: -sums[i] / visits[i])[: len(few) // 2]
-        worlds *= 2
+@rule
+def parts(opinion):
+    return np.int64(opinion * MILLION + 0.5)
 
 
-def _few(opinions: np.ndarray) -> list[int]:
+@rule
+def pick_few(t):
     """The actions that the heuristic likes best; of those that it likes equally well one, unless it likes all alike."""
-    _, firsts = np.unique(-opinions.round(6), return_index=True)
-    return [int(i) for i in (firsts if len(firsts) > 1 else range(len(opinions)))[:FEW]]
+    t.picks = 0
+    below = MILLION + 1
+    while t.picks < FEW:
+        best = -1
+        most = -1
+        for i in range(t.count):
+            here = parts(t.opinions[i])
+            if most < here < below:
+                most = here
+                best = i
+        if best < 0:
+            break
+        t.picked[t.picks] = best
+        t.picks += 1
+        below = most
+    if t.picks == 1:
+        t.picks = min(FEW, t.count)
+        for i in range(t.picks):
+            t.picked[i] = i
 
 
-@lru_cache
-def make_rehearse(game: Game) -> Any:
-    step, choices, outcome = game.loops.step, game.loops.choices, make_outcome(game)
+@rule
+def mean(t, pick, seat):
+    """What a seat has got out of rehearsals that began with one of the picks."""
+    return t.sums[pick, seat] / t.rehearsed[pick]
+
+
+@rule
+def halve(t):
+    """The worse half leaves."""
+    for place in range(1, t.few):
+        pick = t.line[place]
+        i = place
+        while i > 0 and mean(t, t.line[i - 1], t.seat) < mean(t, pick, t.seat):
+            t.line[i] = t.line[i - 1]
+            i -= 1
+        t.line[i] = pick
+    t.few //= 2
+
+
+@rule
+def turn_page(t):
+    """Who is next: everybody in this world, then in the next; after so many worlds the better half in twice as many."""
+    t.played = 0
+    t.next += 1
+    if t.next == t.few:
+        t.next = 0
+        t.world += 1
+        if t.world == t.halving:
+            halve(t)
+            t.halving *= 2
+
+
+def make_rehearsal(game: Game, judging: Judging) -> Method:
+    step, choices, redeal, worth = game.loops.step, game.loops.choices, game.redeal, game.worth
+    outcome, judge = judging
+    seats = max(game.seats)
 
     @rule
-    def favourite(states, seat, mask, words, trial_mask, trial_words):
+    def favourite(t, states, seat, mask, words):
         """What the heuristic would play from states[0]."""
-        if choices(states[0], seat, mask, words) == 1:
+        count = choices(states[0], seat, mask, words)
+        if count == 1:
             return nth(mask, words, 0)
+        list_marked(mask, words, t.tries[:])
         best = -1
         most = -1.0
-        for action in range(len(mask)):
-            if mask[action]:
-                promised = outcome(states, seat, action, trial_mask, trial_words)
-                if promised > most:
-                    most = promised
-                    best = action
+        for i in range(count):
+            promised = outcome(states, seat, t.tries[i], mask, words)
+            if promised > most:
+                most = promised
+                best = t.tries[i]
         return best
 
     @rule
-    def rehearse(states, seat, action, end, mask, words, trial_mask, trial_words):
-        """Play an action from states[0] and on to the end of a turn, in states[1]: how many actions that took."""
+    def start(t, states, edges, mask, words):
+        """Ask the heuristic once."""
+        judge(t, states, mask, words)
+        pick_few(t)
+        t.few = t.picks
+        for i in range(FEW):
+            t.line[i] = i
+            t.rehearsed[i] = 0
+            for seat in range(seats):
+                t.sums[i, seat] = 0.0
+        t.played = 0
+        t.next = 0
+        t.world = 1
+        t.halving = 2
+        t.end = states[0].turns + t.onward * states[0].seats
+        t.finished = t.few < 2
+
+    @rule
+    def enter(t, states):
+        """Another world, in which the next of the picks is played."""
         states[1] = states[0]
         s = states[1]
-        step(s, seat, action)
-        played = 1
-        most = LONGEST_TURN * (end - s.turns)
-        while s.over == RUNNING and s.turns < end and played < most:
-            who = pick_seat(s.pending, np.uint64(0))
-            step(s, who, favourite(states[1:], who, mask, words, trial_mask, trial_words))
-            played += 1
-        return played
+        redeal(s, t.seat, scrambled(t.seed ^ np.uint64(t.world)))
+        step(s, t.seat, t.legal[t.picked[t.line[t.next]]])
+        t.longest = LONGEST_TURN * (t.end - s.turns)
 
-    return rehearse
+    @rule
+    def write_down(t, s):
+        pick = t.line[t.next]
+        t.rehearsed[pick] += 1
+        for seat in range(s.seats):
+            t.sums[pick, seat] += worth(s, seat)
+
+    @rule
+    def go_on(t, states, edges, mask, words, budget):
+        """One more action of the rehearsal in states[1]; no other is begun once the budget is spent."""
+        if t.played == 0:
+            enter(t, states)
+        else:
+            who = pick_seat(states[1].pending, np.uint64(0))
+            step(states[1], who, favourite(t, states[1:], who, mask, words))
+        t.played += 1
+        t.done += 1
+        s = states[1]
+        if s.over != RUNNING or s.turns >= t.end or t.played >= t.longest:
+            write_down(t, s)
+            turn_page(t)
+            t.finished = t.few < 2 or t.done >= budget
+
+    @rule
+    def report(t, edges):
+        best = -1
+        for pick in range(t.picks):
+            if t.rehearsed[pick]:
+                i = t.picked[pick]
+                t.visits[i] = t.rehearsed[pick]
+                t.worths[i] = mean(t, pick, t.seat)
+                if best < 0 or is_better(t.visits[i], t.worths[i], t.visits[t.picked[best]], t.worths[t.picked[best]]):
+                    best = pick
+        if best >= 0:
+            for seat in range(seats):
+                t.values[seat] = mean(t, best, seat)
+
+    return Method(start, go_on, report)

@@ -1,10 +1,10 @@
 """Information-set Monte Carlo tree search in compiled code, for any game that fulfils the contract.
 
-One tree for the searching seat. Every iteration imagines the hidden things anew (`redeal`), walks down the edges that
-are legal in that world by an upper confidence bound that counts how often an edge was there to be taken, adds one edge,
-strolls on at random for a while, and credits every seat's choices with what that seat got out of it. A stroll picks the
-kind of an action before the action, so that a hundred ways to do one thing do not crowd out another; where random play
-says little, it takes the best of a few.
+One tree for the searching seat. Every iteration imagines the hidden things anew (a determinization, by `redeal`), walks
+down the edges that are legal in that world by an upper confidence bound (UCB) that counts how often an edge was there
+to be taken, adds one edge, strolls on at random for a while (a rollout), and credits every seat's choices with what
+that seat got out of it. A stroll picks the kind of an action before the action, so that a hundred ways to do one thing
+do not crowd out another; where random play says little, it takes the best of a few.
 
 Where several seats may act at once, all of them choose at the same node, each by its own edges, none knowing the
 others' choice; the walk goes on below the searching seat's edge.
@@ -13,73 +13,59 @@ others' choice; the walk goes on below the searching seat's edge.
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from typing import Any, NamedTuple
-
-import numpy as np
 
 from verger.engine import RUNNING, Game, only, rule
 from verger.engine.loops import marked, nth, pick_seat
+from verger.engine.numbers import log
 from verger.engine.randomness import advanced, scaled, scrambled
 
-EDGE = np.dtype(
-    [
-        ("seat", np.int32),  # who chooses here
-        ("action", np.int32),
-        ("child", np.int32),  # the node it leads to, or NONE
-        ("next", np.int32),  # the node's next edge, or NONE
-        ("visits", np.int32),
-        ("seen", np.int32),  # how often it was there to be taken
-        ("value", np.float64),  # what its seat got out of it, in all
-    ],
-    align=True,
-)
-NONE = -1
-DEEPEST = 256
-"""Choices on one walk down the tree."""
+from .thought import DEEPEST, NONE, find
+
+BATCH = 64
+"""Iterations after which a search looks whether the rest could still change its choice."""
+
+ROOT = 0
 
 
-class Tree(NamedTuple):
-    """The arena of one search; `counts` holds the nodes and edges used and the iterations done."""
+class Method(NamedTuple):
+    """A way to search."""
 
-    edges: Any
-    first: np.ndarray  # each node's first edge
-    counts: np.ndarray
-    path: np.ndarray
-    gains: np.ndarray  # per seat, of the iteration under way
-    totals: np.ndarray  # per seat, of all iterations
-
-
-NODES, EDGES, ITERATIONS = range(3)
-
-
-def grow(game: Game, size: int) -> Tree:
-    """An empty tree with room for so many edges."""
-    seats = max(game.seats)
-    return Tree(
-        edges=np.zeros(size, EDGE).view(np.recarray),
-        first=np.full(size + 1, NONE, np.int32),
-        counts=np.array([1, 0, 0], np.int64),
-        path=np.zeros(DEEPEST, np.int32),
-        gains=np.zeros(seats),
-        totals=np.zeros(seats),
-    )
+    start: Any  # (t, states, edges, mask, words)
+    go_on: Any  # (t, states, edges, mask, words, budget): one more iteration, of so many in all
+    report: Any  # (t, edges): visits and worth of the candidates, and what every seat may expect
 
 
 @rule
-def best_edge(tree, node, who, mask, explore):
+def add_edge(t, edges, node, who, action):
+    e = t.edges
+    t.edges += 1
+    edge = edges[e]
+    edge.seat = who
+    edge.action = action
+    edge.below = NONE
+    edge.next = edges[node].below
+    edge.visits = 0
+    edge.seen = 1
+    edge.value = 0.0
+    edges[node].below = e
+    return e
+
+
+@rule
+def best_edge(edges, node, who, mask, explore):
     """The legal edge with the highest bound, and how many there are; only actions without stay marked."""
     best = NONE
     most = -1.0
     known = 0
-    e = tree.first[node]
+    e = edges[node].below
     while e != NONE:
-        edge = tree.edges[e]
+        edge = edges[e]
         if edge.seat == who and mask[edge.action]:
             mask[edge.action] = 0
             known += 1
             edge.seen += 1
-            bound = edge.value / edge.visits + explore * math.sqrt(math.log(edge.seen) / edge.visits)
+            bound = edge.value / edge.visits + explore * math.sqrt(log(edge.seen) / edge.visits)
             if bound > most:
                 most = bound
                 best = e
@@ -88,39 +74,13 @@ def best_edge(tree, node, who, mask, explore):
 
 
 @rule
-def add_edge(tree, node, who, action):
-    e = tree.counts[EDGES]
-    tree.counts[EDGES] += 1
-    edge = tree.edges[e]
-    edge.seat = who
-    edge.action = action
-    edge.child = NONE
-    edge.next = tree.first[node]
-    edge.visits = 0
-    edge.seen = 1
-    edge.value = 0.0
-    tree.first[node] = e
-    return e
-
-
-@rule
-def child_of(tree, e):
-    """The node below an edge, made when it is first entered."""
-    edge = tree.edges[e]
-    if edge.child == NONE:
-        edge.child = tree.counts[NODES]
-        tree.counts[NODES] += 1
-    return edge.child
-
-
-@rule
-def lead_at_root(tree, seat):
+def lead_at_root(edges, seat):
     """By how many visits the seat's first choice leads its second."""
     most = 0
     second = 0
-    e = tree.first[0]
+    e = edges[ROOT].below
     while e != NONE:
-        edge = tree.edges[e]
+        edge = edges[e]
         if edge.seat == seat:
             if edge.visits > most:
                 second = most
@@ -132,14 +92,13 @@ def lead_at_root(tree, seat):
 
 
 @rule
-def credit(tree, length, seats):
+def credit(t, edges, length, seats):
     for i in range(length):
-        edge = tree.edges[tree.path[i]]
+        edge = edges[t.path[i]]
         edge.visits += 1
-        edge.value += tree.gains[edge.seat]
+        edge.value += t.gains[edge.seat]
     for seat in range(seats):
-        tree.totals[seat] += tree.gains[seat]
-    tree.counts[ITERATIONS] += 1
+        t.totals[seat] += t.gains[seat]
 
 
 @rule
@@ -152,39 +111,40 @@ def nth_of_kind(mask, first, n):
     return action
 
 
-@lru_cache
-def make_search(game: Game) -> Any:
+def make_tree(game: Game) -> Method:
     step, choices = game.loops.step, game.loops.choices
     redeal, worth, standing = game.redeal, game.worth, game.standing
     firsts = (*(game.actions.first(kind) for kind in game.actions.ranges), len(game.actions))
     kinds = len(firsts) - 1
     meet = game.worlds > 1
+    seats = max(game.seats)
 
     @rule
-    def gain(tree, s, places, points):
+    def gain(t, s):
         """Half for winning (shared in a tie), half for how well the seat stands."""
-        standing(s, places, points)
+        standing(s, t.places[:], t.points[:])
         winners = 0
         for seat in range(s.seats):
-            winners += places[seat] == 1
+            winners += t.places[seat] == 1
         for seat in range(s.seats):
-            won = 1.0 / winners if s.over != RUNNING and places[seat] == 1 else 0.0
+            won = 1.0 / winners if s.over != RUNNING and t.places[seat] == 1 else 0.0
             opinion = worth(s, seat)
-            tree.gains[seat] = 0.5 * (won + opinion) if s.over != RUNNING else opinion
+            t.gains[seat] = 0.5 * (won + opinion) if s.over != RUNNING else opinion
 
     @rule
-    def choose_edge(tree, node, s, who, mask, words, explore, bits):
+    def choose_edge(t, edges, node, s, who, mask, words, bits):
         """An edge and whether it is new: a new one while some legal action has none, else the highest bound."""
         count = choices(s, who, mask, words)
-        best, known = best_edge(tree, node, who, mask, explore)
-        if known == count or tree.counts[EDGES] == len(tree.edges):
+        best, known = best_edge(edges, node, who, mask, t.explore)
+        if known == count or t.edges == len(edges):
             return best, False
-        return add_edge(tree, node, who, nth(mask, words, scaled(bits, count - known))), True
+        return add_edge(t, edges, node, who, nth(mask, words, scaled(bits, count - known))), True
 
     @rule
-    def descend(tree, s, seat, mask, words, generator, explore):
+    def descend(t, edges, s, mask, words, generator):
         """Walk down from the root, add an edge, and return the number of choices made."""
-        node = 0
+        seat = t.seat
+        node = ROOT
         length = 0
         fresh = False
         while s.over == RUNNING and not fresh and length < DEEPEST - s.seats:
@@ -193,16 +153,16 @@ def make_search(game: Game) -> Any:
             for who in range(s.seats):
                 if (group >> who) & (s.pending >> who) & 1 and s.over == RUNNING:
                     generator = advanced(generator)
-                    e, new = choose_edge(tree, node, s, who, mask, words, explore, scrambled(generator))
+                    e, new = choose_edge(t, edges, node, s, who, mask, words, scrambled(generator))
                     if e == NONE:
                         return length
                     fresh = fresh or new
-                    tree.path[length] = e
+                    t.path[length] = e
                     length += 1
-                    step(s, who, tree.edges[e].action)
+                    step(s, who, edges[e].action)
                     if lead == NONE or who == seat:
                         lead = e
-            node = child_of(tree, lead)
+            node = lead
         return length
 
     @rule
@@ -256,17 +216,45 @@ def make_search(game: Game) -> Any:
             step(s, who, taste(states, who, mask, words, scrambled(bits), care))
 
     @rule
-    def search(tree, states, seat, mask, words, places, points, seed, iterations, explore, horizon, care):
-        """So many iterations from states[0], played in states[1]; states[2] is for trying things out."""
-        generator = scrambled(seed)
-        for _ in range(iterations):
-            generator = advanced(generator)
-            states[1] = states[0]
-            s = states[1]
-            redeal(s, seat, scrambled(generator))
-            length = descend(tree, s, seat, mask, words, generator, explore)
-            stroll(states, mask, words, scrambled(generator), horizon, care)
-            gain(tree, s, places, points)
-            credit(tree, length, s.seats)
+    def start(t, states, edges, mask, words):
+        """An empty tree."""
+        edges[ROOT].below = NONE
+        t.edges = ROOT + 1
+        for seat in range(seats):
+            t.totals[seat] = 0.0
+        t.finished = t.count < 2
 
-    return search
+    @rule
+    def go_on(t, states, edges, mask, words, budget):
+        """One more iteration from states[0], played in states[1], unless the choice is settled."""
+        if t.done % BATCH == 0 and lead_at_root(edges, t.seat) >= budget - t.done:
+            t.finished = 1
+            return
+        t.generator = advanced(t.generator)
+        bits = scrambled(t.generator)
+        states[1] = states[0]
+        s = states[1]
+        redeal(s, t.seat, bits)
+        length = descend(t, edges, s, mask, words, scrambled(bits))
+        stroll(states, mask, words, scrambled(advanced(bits)), t.horizon, t.care)
+        gain(t, s)
+        credit(t, edges, length, s.seats)
+        t.done += 1
+        if t.done >= budget:
+            t.finished = 1
+
+    @rule
+    def report(t, edges):
+        e = edges[ROOT].below
+        while e != NONE:
+            edge = edges[e]
+            if edge.seat == t.seat:
+                i = find(t, edge.action)
+                t.visits[i] = edge.visits
+                t.worths[i] = edge.value / edge.visits
+            e = edge.next
+        if t.done:
+            for seat in range(seats):
+                t.values[seat] = t.totals[seat] / t.done
+
+    return Method(start, go_on, report)

@@ -88,7 +88,7 @@ class Session:
 
     def think(self, bot: bots.Bot, seat: int) -> bots.Thought:
         seed = derived(self.match.seed or 0, len(self.match.actions), seat)
-        return bot.think(self.match.game, self.match.state, seat, seed)
+        return bot.think(self.match.game, self.match.known(seat), seat, seed)
 
     def news(self, seat: int | None) -> None:
         """What has happened since it was last told."""

@@ -142,9 +142,10 @@ def search_rate(game: Game, seats: int, bot: bots.SearchBot) -> float:
     """Playouts a second inside a search from the deal, where playouts are longest."""
     state = game.deal(seats, seed=1)
     seat = int(state.pending).bit_length() - 1
-    bots.SearchBot(seconds=0.0).think(game, state, seat, seed=1)
+    known = game.known(state, seat)
+    bots.SearchBot(seconds=0.0, onward=bot.onward).think(game, known, seat, seed=1)
     began = time.process_time()
-    thought = bot.think(game, state, seat, seed=2)
+    thought = bot.think(game, known, seat, seed=2)
     return sum(candidate.visits for candidate in thought.candidates) / (time.process_time() - began)
 
 

@@ -165,7 +165,8 @@ def play(game: Game, entrants: Sequence[Entrant], sitting: Sitting, options: Map
     while state.over == RUNNING and sum(actions) < LONGEST:
         seat = int(state.pending).bit_length() - 1
         began = time.perf_counter()
-        thought = entrants[sitting.seats[seat]].bot.think(game, state, seat, derived(sitting.seed, sum(actions), seat))
+        bot, seed = entrants[sitting.seats[seat]].bot, derived(sitting.seed, sum(actions), seat)
+        thought = bot.think(game, game.known(state, seat), seat, seed)
         seconds[seat] += time.perf_counter() - began
         actions[seat] += 1
         game.loops.step(state, seat, thought.action)

@@ -23,8 +23,7 @@ class Thinking:
     async def think(self, sitting: Sitting, seat: int, level: int) -> bots.Thought:
         """What a bot of this level makes of a seat's situation; its seed has nothing to do with the match's."""
         match = sitting.match
-        state = match.state.copy()  # rules may use the record's scratch space, and the match is asked meanwhile
-        think = partial(bots.level(level).think, match.game, state, seat, seed=secrets.randbits(64))
+        think = partial(bots.level(level).think, match.game, match.known(seat), seat, seed=secrets.randbits(64))
         return await run_sync(timed, think, level, limiter=self._cores, abandon_on_cancel=True)
 
 

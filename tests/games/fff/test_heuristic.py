@@ -19,7 +19,7 @@ def play(seats: int, seed: int, bots: list[object]) -> tuple[int, np.ndarray]:
     s = FFF.game.deal(seats, seed)
     while int(s.over) == RUNNING:
         seat = int(s.pending).bit_length() - 1
-        action = bots[seat].think(FFF.game, s, seat, seed).action  # type: ignore[attr-defined]
+        action = bots[seat].think(FFF.game, FFF.game.known(s, seat), seat, seed).action  # type: ignore[attr-defined]
         FFF.game.loops.step(s, seat, action)
     places, points = np.zeros((2, seats), np.int32)
     FFF.game.standing(s, places, points)

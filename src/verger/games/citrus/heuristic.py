@@ -1,8 +1,7 @@
 """A quick opinion of a position, in points: what a seat has, and what coins, workers, regions and fincas promise."""
 
-import math
-
 from verger.engine import RUNNING, rule
+from verger.engine.numbers import exp
 
 from .components import (
     BULL,
@@ -51,7 +50,7 @@ def worth(s, seat):
     for other in range(s.seats):
         if other != seat:
             best = max(best, promise(s, other))
-    return 1.0 / (1.0 + math.exp((best - own) / SCALE))
+    return 1.0 / (1.0 + exp((best - own) / SCALE))
 
 
 @rule

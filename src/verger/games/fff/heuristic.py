@@ -1,10 +1,9 @@
 """An opinion for the bots: how many turns a seat is away from its third fetish, by routes, prices and goods in hand."""
 
-import math
-
 import numpy as np
 
 from verger.engine import RUNNING, rule
+from verger.engine.numbers import exp
 
 from .components import (
     ADJACENT,
@@ -92,7 +91,7 @@ def worth(s, seat):
     for other in range(s.seats):
         if other != seat and s.place[other] == 0:
             best = min(best, rival_turns(s, other))
-    return 1.0 / (1.0 + math.exp((own - best) / SCALE))
+    return 1.0 / (1.0 + exp((own - best) / SCALE))
 
 
 @rule

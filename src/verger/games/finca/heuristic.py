@@ -1,8 +1,7 @@
 """A quick opinion of a position, in points: what a seat has, and what its fruits, carts and majorities promise."""
 
-import math
-
 from verger.engine import RUNNING, rule
+from verger.engine.numbers import exp
 
 from .components import ANY, FINCA_POINTS, FRUIT_COUNT, HEIGHT, PRINTED, TILE_VALUE, VALUES, VILLAGE_COUNT
 from .delivery import asked, is_any, top
@@ -28,7 +27,7 @@ def worth(s, seat):
     for other in range(s.seats):
         if other != seat:
             best = max(best, promise(s, other))
-    return 1.0 / (1.0 + math.exp((best - own) / SCALE))
+    return 1.0 / (1.0 + exp((best - own) / SCALE))
 
 
 @rule

@@ -10,6 +10,7 @@ import math
 import numpy as np
 
 from verger.engine import RUNNING, rule
+from verger.engine.numbers import exp
 
 from .components import FRUIT_COUNT, FRUITS_ON, NUMBERS, ROTTEN, ROUNDS, TRICKS
 from .scoring import column, total
@@ -25,8 +26,9 @@ SPREAD = (4.0, 8.8, 10.3, 11.5, 12.3, 12.9, 13.3, 13.6)  # how far the score of 
 LATER = 14.0  # the spread of a round not yet dealt
 STEEPNESS = 0.8  # of a lead, in spreads
 
-# What is left of a plan with so many stray cards: each that cannot go takes nearly half of it.
-STRAY = np.array([[0.55 ** max(0.0, cards - spare) for cards in range(8)] for spare in SPARE])
+# What is left of a plan with so many stray cards: each that cannot go takes nearly half of it. Rounded, since the last
+# places of a power are not the same everywhere.
+STRAY = np.array([[round(0.55 ** max(0.0, cards - spare), 9) for cards in range(8)] for spare in SPARE])
 
 
 @rule
@@ -37,7 +39,7 @@ def worth(s, seat):
     for other in range(s.seats):
         if other != seat:
             best = max(best, promise(s, other))
-    return 1.0 / (1.0 + math.exp((best - own) / (STEEPNESS * spread(s))))
+    return 1.0 / (1.0 + exp((best - own) / (STEEPNESS * spread(s))))
 
 
 @rule

@@ -1,8 +1,7 @@
 """A quick opinion of a position, in points: what a seat has, and what fruits, carts, shops and free ways promise."""
 
-import math
-
 from verger.engine import RUNNING, rule
+from verger.engine.numbers import exp
 
 from .components import (
     BERTH_COUNT,
@@ -61,7 +60,7 @@ def worth(s, seat):
     for other in range(s.seats):
         if other != seat:
             best = max(best, promise(s, other))
-    return 1.0 / (1.0 + math.exp((best - own) / SCALE))
+    return 1.0 / (1.0 + exp((best - own) / SCALE))
 
 
 @rule

@@ -1,0 +1,101 @@
+"""What bots think, from start to end, in compiled code: begun, gone on with in slices, and asked for its answer.
+
+A thought depends on what the seat knows, the seed, the settings and the number of iterations, and on nothing else:
+however it is cut into slices, and wherever it runs. Whoever calls only looks at the clock.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from verger.engine import Game, only, rule
+from verger.engine.randomness import scaled, scrambled
+
+from .judging import make_judging
+from .rehearsal import make_rehearsal
+from .thought import HEURISTIC, NONE, RANDOM, SEARCH, list_marked, rank
+from .tree import make_tree
+
+
+class Thinking(NamedTuple):
+    """The compiled functions of a game's bots, of every kind; `…` is a Memory, part by part."""
+
+    begin: Any  # (…, seat, seed): states[0] is what the seat knows, and the thought has its settings
+    think: Any  # (…, most, left) -> iterations: `most` unless it has finished; `left` are as many as will ever follow
+    answer: Any  # (…): the action, the values and the candidates as they stand, best first
+
+
+def thinking(game: Game, onward: int | None = None) -> Thinking:
+    """How a game's bots think: by rehearsal where it names rounds `onward`, else in a tree."""
+    return _thinking(game, bool(game.onward if onward is None else onward))
+
+
+@cache
+def _thinking(game: Game, rehearses: bool) -> Thinking:
+    choices, redeal, reopen, worth = game.loops.choices, game.redeal, game.reopen, game.worth
+    judging = make_judging(game)
+    judge = judging.judge
+    start, go_on, report = make_rehearsal(game, judging) if rehearses else make_tree(game)
+    worlds = game.worlds
+
+    @rule
+    def draw_slip(t):
+        """Now and then a beginner plays any legal action."""
+        luck = scrambled(t.seed ^ np.uint64(1))
+        slips = t.kind == RANDOM or scaled(luck, 100) < t.slips
+        t.slip = t.legal[scaled(scrambled(luck), t.count)] if slips and t.count else NONE
+
+    @rule
+    def begin(t, states, edges, mask, words, seat, seed):
+        """Look round; what others have answered face down is as open as what they have not answered yet."""
+        s = states[0]
+        redeal(s, seat, scrambled(seed))
+        reopen(s, seat)
+        t.seat = seat
+        t.seed = seed
+        t.generator = scrambled(seed)
+        t.done = 0
+        t.count = choices(s, seat, mask, words)
+        list_marked(mask, words, t.legal[:])
+        for i in range(t.count):
+            t.opinions[i] = 0.0
+        t.worlds = worlds if t.kind == HEURISTIC and s.pending != only(seat) else 1
+        t.finished = t.kind == RANDOM or t.count == 0
+        draw_slip(t)
+        if t.kind == SEARCH and t.count:
+            start(t, states, edges, mask, words)
+
+    @rule
+    def think(t, states, edges, mask, words, most, left):
+        """Go on for so many iterations, or until nothing is left to do."""
+        first = t.done
+        budget = min(t.iterations, t.done + left)
+        while not t.finished and t.done - first < most:
+            if t.kind == SEARCH:
+                go_on(t, states, edges, mask, words, budget)
+            else:
+                judge(t, states, mask, words)
+                t.done += 1
+                t.finished = t.done == t.worlds
+        return t.done - first
+
+    @rule
+    def answer(t, states, edges, mask, words):
+        """Every legal action as a candidate; a heuristic has looked at each once."""
+        for seat in range(states[0].seats):
+            t.values[seat] = worth(states[0], seat)
+        for i in range(t.count):
+            t.actions[i] = t.legal[i]
+            t.visits[i] = t.kind == HEURISTIC
+            t.worths[i] = t.values[t.seat] if t.kind == RANDOM else t.opinions[i]
+            if t.kind == HEURISTIC and t.done:
+                t.worths[i] /= t.done
+        if t.kind == SEARCH and t.count:
+            report(t, edges)
+        rank(t)
+        t.action = t.actions[0] if t.slip == NONE and t.count else t.slip
+
+    return Thinking(begin, think, answer)

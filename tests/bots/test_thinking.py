@@ -1,0 +1,176 @@
+"""Thoughts: what they depend on, and what they do not."""
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from tests.engine.support import GAMES, Table, pending, positions
+
+from verger import bots
+from verger.bots import RandomBot, SearchBot, thought
+from verger.bots.thought import MANY
+
+ITERATIONS = 90
+"""Enough for more than one look at who leads, and for a second rehearsal."""
+
+
+def capped(bot):
+    """A level's bot without its clock."""
+    return replace(bot, seconds=None, iterations=min(bot.iterations, ITERATIONS)) if isinstance(bot, SearchBot) else bot
+
+
+BOTS = tuple(dict.fromkeys([RandomBot(), *(capped(level.bot) for level in bots.LEVELS)]))
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+each_bot = pytest.mark.parametrize("bot", BOTS, ids=repr)
+
+
+def questions(game, count=3):
+    """Known records on the way through a game, and a seat that has to decide there."""
+    for s in positions(Table(game, game.seats[min(1, len(game.seats) - 1)]), seed=3, count=count + 1):
+        for seat in pending(s)[:1]:
+            yield game.known(s, seat), seat
+
+
+def sliced(bot, game, known, seat, slices, seed=5):
+    """A thought in slices of these sizes, again and again, the last one to the end."""
+    where, think = bot.begin(game, known, seat, seed), bot.rules(game).think
+    for most in slices:
+        if think(*where, most, MANY) < most:
+            break
+    else:
+        think(*where, MANY, MANY)
+    return answer(bot, game, where)
+
+
+def answer(bot, game, where):
+    bot.rules(game).answer(*where)
+    return thought.told(where.t, int(where.states[0].seats))
+
+
+@each_game
+@each_bot
+def test_slices_of_any_size_lead_to_the_same_thought(game, bot):
+    for known, seat in questions(game):
+        whole = sliced(bot, game, known, seat, [])
+        assert sliced(bot, game, known, seat, [1] * 1000) == whole
+        assert sliced(bot, game, known, seat, [7, 64, 1, 13] * 100) == whole
+        assert bot.think(game, known, seat, seed=5) == whole
+
+
+@each_game
+@each_bot
+def test_the_seed_decides(game, bot):
+    """The same seed, the same thought; another one, at some time, another choice."""
+    for known, seat in questions(game):
+        assert bot.think(game, known, seat, seed=2**64 - 1) == bot.think(game, known, seat, seed=2**64 - 1)
+    thoughts = {repr(bot.think(game, known, seat, seed)) for known, seat in questions(game, 1) for seed in range(12)}
+    assert len(thoughts) > 1
+
+
+@each_game
+@each_bot
+def test_memory_can_be_thought_in_again(game, bot):
+    """Nothing is left of the thought before."""
+    (first, one), *_, (last, other) = questions(game)
+    where = bot.begin(game, first, one, seed=1)
+    rules = bot.rules(game)
+    rules.think(*where, MANY, MANY)
+    rules.answer(*where)
+    where.states[0] = last
+    rules.begin(*where, other, np.uint64(2))
+    rules.think(*where, MANY, MANY)
+    assert answer(bot, game, where) == bot.think(game, last, other, seed=2)
+
+
+@each_game
+@each_bot
+def test_an_answer_may_be_asked_for_at_any_time(game, bot):
+    known, seat = next(questions(game, 1))
+    where, rules = bot.begin(game, known, seat, seed=3), bot.rules(game)
+    legal = sorted(where.t.legal[: where.t.count].tolist())
+    going = True
+    while going:
+        asked = answer(bot, game, where)
+        assert asked.action in legal
+        assert sorted(candidate.action for candidate in asked.candidates) == legal
+        assert all(0.0 <= value <= 1.0 for value in asked.values)
+        going = rules.think(*where, 5, MANY) == 5
+    assert answer(bot, game, where) == bot.think(game, known, seat, seed=3)
+
+
+@each_game
+@each_bot
+def test_candidates_come_best_first(game, bot):
+    for known, seat in questions(game):
+        ranked = [(-one.visits, -one.value, one.action) for one in bot.think(game, known, seat, seed=5).candidates]
+        assert ranked == sorted(ranked)
+
+
+@each_game
+@each_bot
+def test_nobody_gets_the_true_position(game, bot):
+    s = game.deal(max(game.seats), seed=4)
+    with pytest.raises(ValueError, match="no more"):
+        bot.think(game, s, pending(s)[0], seed=1)
+
+
+@each_game
+def test_another_seats_knowledge_is_refused_where_it_is_another(game):
+    s = game.deal(max(game.seats), seed=4)
+    seat, other = pending(s)[0], (pending(s)[0] + 1) % max(game.seats)
+    theirs = game.known(s, other)
+    if theirs.tobytes() == game.known(s, seat).tobytes():
+        assert game.open
+    else:
+        with pytest.raises(ValueError, match="no more"):
+            RandomBot().think(game, theirs, seat, seed=1)
+
+
+@each_game
+def test_who_has_nothing_to_decide_is_not_asked(game):
+    s = positions(Table(game, game.seats[0]), seed=3, count=2)[-1]
+    with pytest.raises(ValueError, match="nothing to decide"):
+        RandomBot().think(game, game.known(s, 0), 0, seed=1)
+
+
+@each_game
+def test_a_search_stops_once_nothing_can_change_its_choice(game):
+    """Told that few more iterations will follow, it does not begin them if they could not matter."""
+    known, seat = next(questions(game, 1))
+    bot = SearchBot(seconds=None, onward=0)
+    where, rules = bot.begin(game, known, seat, seed=1), bot.rules(game)
+    assert rules.think(*where, 256, MANY) == 256
+    lead = answer(bot, game, where).candidates
+    apart = lead[0].visits - lead[1].visits
+    assert rules.think(*where, 1, apart) == 0
+    assert where.t.finished
+
+
+INTERPRETED = """
+import json, sys
+sys.path.insert(0, sys.argv[1])
+from tests.bots.test_thinking import told_of
+print(json.dumps(told_of(sys.argv[2])))
+"""
+
+
+def told_of(name):
+    """Thoughts as plain data, floats to the last bit."""
+    game = next(game for game in GAMES if game.name == name)
+    searches = (SearchBot(None, 40, horizon=6), SearchBot(None, 40, onward=1))
+    return [
+        repr(bot.think(game, *question, seed=9)) for bot in (*BOTS[:2], *searches) for question in questions(game, 1)
+    ]
+
+
+@pytest.mark.parametrize("name", ["pips", "finca"])
+def test_interpreted_and_compiled_the_thoughts_are_the_same(name):
+    root = Path(__file__).parents[2]
+    call = [sys.executable, "-W", "ignore", "-c", INTERPRETED, str(root), name]
+    told = subprocess.run(call, check=True, capture_output=True, text=True, env=os.environ | {"NUMBA_DISABLE_JIT": "1"})
+    assert json.loads(told.stdout) == told_of(name)

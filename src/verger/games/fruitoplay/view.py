@@ -6,8 +6,8 @@ from typing import Annotated
 
 from typing_extensions import TypedDict
 
-from verger.engine import RUNNING, rule
-from verger.engine.views import SPECTATOR, fresh, more, put, put_list, put_maybe, put_members, put_where
+from verger.engine import RUNNING, SPECTATOR, rule
+from verger.engine.views import fresh, more, put, put_list, put_maybe, put_members, put_where
 
 from .actions import ANSWERS, ITEMS
 from .components import CARD_COUNT, COLLECTIVE_FRUITS, FRUIT_COUNT, FRUITS, NUMBERS, ROTTEN, TRICKS

@@ -71,16 +71,13 @@ class Game:
     worth: Rule  # (s, seat) -> float: how well the seat stands, from 0 to 1
 
     observation: int
-    show: (
-        Rule | None
-    )  # (s, eyes, tape, spare) -> length: write what these eyes may know on a tape; `spare` is to try things in
+    show: Rule  # (s, eyes, tape, spare) -> length: write what these eyes may know on a tape, as `views` says
     view_type: type  # the TypedDict of what is written there
     keys: views.Keys  # the tables of names that it uses
     describe: Callable[[State], dict[str, Any]]  # the whole position as a readable dict
     place: Callable[[State, Mapping[str, Any]], None]  # and back, into an empty record
-    parts: Rule | None  # (s, seat, out): a seat's points by where they come from
+    parts: Rule  # (s, seat, out): a seat's points by where they come from
     part_names: tuple[str, ...]
-    by_hand: Any = None  # view and parts of a game that has not got them as rules yet
     reopen: Rule = leave  # (s, seat): take back what others have answered face down; they choose beside the seat
     horizon: int = 30  # random actions after which a search asks `worth`; 0 where it says more than random play does
     onward: int = 0  # rounds that a search rehearses with everybody playing as `worth` advises; 0: it grows a tree
@@ -176,14 +173,10 @@ class Game:
 
     def view(self, s: State, seat: int | None) -> Any:
         """What a seat (None: a spectator) may know, as plain data of `view_type`."""
-        if self.by_hand:
-            return self.by_hand[0](s, seat)
         return self._view(s, SPECTATOR if seat is None else seat)
 
     def named_parts(self, s: State, seat: int) -> dict[str, int]:
         """A seat's points by where they come from."""
-        if self.by_hand:
-            return self.by_hand[1](s, seat)
         out = np.zeros(len(self.part_names), np.int32)
         self.parts(s, seat, out)
         return dict(zip(self.part_names, out.tolist()))

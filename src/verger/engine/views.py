@@ -140,54 +140,55 @@ def put_members(tape, members):
 # --- What is written -------------------------------------------------------------------------------------------------
 
 
-def schema(view: Any, keys: Keys, place: str = "") -> Schema:
-    """A type as JSON data; TypeError says where it asks for something that cannot be written on a tape."""
-    place = place or getattr(view, "__name__", str(view))
+def schema(game: Game) -> Schema:
+    """The view of a game as JSON data."""
+    return schema_of(game.view_type, game.keys, game.view_type.__name__)
 
-    def inner(hint: Any) -> Schema:
-        return schema(hint, keys, place)
 
-    def table(hint: Any) -> str:
-        kind, *names = inner(hint)
-        if kind != "key":
-            raise TypeError(f"{place}: the keys of a dict are of a table, Annotated[str, …], not {hint}")
-        return str(names[0])
-
-    if is_typeddict(view):
-        fields = get_type_hints(view, include_extras=True)
-        return ["record", [[name, schema(hint, keys, f"{place}.{name}")] for name, hint in fields.items()]]
-    if view in (int, bool):
-        return view.__name__
-    if view == Played:
+def schema_of(kind: Any, keys: Keys, place: str) -> Schema:
+    """A type as JSON data; TypeError says at which place something is asked for that cannot be written on a tape."""
+    if is_typeddict(kind):
+        fields = get_type_hints(kind, include_extras=True)
+        return ["record", [[name, schema_of(hint, keys, f"{place}.{name}")] for name, hint in fields.items()]]
+    if kind in (int, bool):
+        return kind.__name__
+    if kind == Played:
         return "action"
-    origin, arguments = get_origin(view), get_args(view)
-    if origin is Annotated and arguments[0] is str:
-        if arguments[1] not in keys:
-            raise TypeError(f"{place}: there is no table of keys {arguments[1]!r}, only {', '.join(keys)}")
-        return ["key", arguments[1]]
-    if origin is Annotated and arguments[1] == "sparse":
-        key, value = get_args(arguments[0])
-        return ["sparse", table(key), inner(value)]
-    if origin in (Union, types.UnionType) and len(arguments) == 2 and arguments[1] is types.NoneType:
-        return ["maybe", inner(arguments[0])]
-    if origin is list:
-        return ["list", inner(arguments[0])]
-    if origin is tuple and Ellipsis not in arguments:
-        return ["tuple", [inner(argument) for argument in arguments]]
+    origin, inner = get_origin(kind), get_args(kind)
+    if origin is Annotated and inner[0] is str:
+        if inner[1] not in keys:
+            raise TypeError(f"{place}: there is no table of keys {inner[1]!r}, only {', '.join(keys)}")
+        return ["key", inner[1]]
+    if origin is Annotated and inner[1] == "sparse":
+        return ["sparse", *_entries(get_args(inner[0]), keys, place)]
     if origin is dict:
-        return ["dict", table(arguments[0]), inner(arguments[1])]
-    raise TypeError(f"{place}: {view} cannot be written on a tape (what can: see verger.engine.views)")
+        return ["dict", *_entries(inner, keys, place)]
+    if origin is list:
+        return ["list", schema_of(inner[0], keys, place)]
+    if origin is tuple and Ellipsis not in inner:
+        return ["tuple", [schema_of(one, keys, place) for one in inner]]
+    if origin in (Union, types.UnionType) and inner[1:] == (types.NoneType,):
+        return ["maybe", schema_of(inner[0], keys, place)]
+    raise TypeError(f"{place}: {kind} cannot be written on a tape; `verger.engine.views` says what can")
+
+
+def _entries(inner: tuple[Any, ...], keys: Keys, place: str) -> tuple[str, Schema]:
+    """The table of a dict's keys, and its values."""
+    key = schema_of(inner[0], keys, place) if inner[0] is not str else "str"
+    if key[0] != "key":
+        raise TypeError(f"{place}: the keys of a dict are those of a table, Annotated[str, …], not {inner[0]}")
+    return key[1], schema_of(inner[1], keys, place)
 
 
 # --- Reading ---------------------------------------------------------------------------------------------------------
 
 
-def decoder(written: Schema, keys: Keys, actions: Sequence[dict[str, Any]]) -> Callable[[list[int]], Any]:
-    """What reads a tape of this schema, from the number after the first on.
+def decoder(written: Schema, keys: Keys, action: Callable[[int], dict[str, Any]]) -> Callable[[list[int]], Any]:
+    """What reads the numbers after a tape's first one; `action` gives an action by its number.
 
     It is written out as one Python expression, which is several times as quick as a function for every field.
     """
-    names = {"islice": islice, "actions": actions, **{f"keys_{table}": names for table, names in keys.items()}}
+    names = {"islice": islice, "action": action, **{f"keys_{table}": names for table, names in keys.items()}}
     read = eval(f"lambda tape, take: {_expression(written, keys)}", names)
 
     def decode(numbers: list[int]) -> Any:
@@ -223,14 +224,15 @@ def _expression(written: Schema, keys: Keys) -> str:
 def _of_number(written: Schema, number: str) -> str:
     """Python for what is written as one number."""
     if isinstance(written, str):
-        return {"int": number, "bool": f"{number} == 1", "action": f"actions[{number}].copy()"}[written]
+        return {"int": number, "bool": f"{number} == 1", "action": f"action({number})"}[written]
     return f"keys_{written[1]}[{number}]"
 
 
 def reader(game: Game) -> Callable[[State, int], Any]:
     """What eyes may know of a position of a game, as plain data: `show`, and back from the tape."""
     show = game.show
-    decode = decoder(schema(game.view_type, game.keys), game.keys, [action.as_dict() for action in game.actions])
+    actions = [action.as_dict() for action in game.actions]
+    decode = decoder(schema(game), game.keys, lambda number: actions[number].copy())
 
     def read(s: State, eyes: int) -> Any:
         spare = np.empty(1, s.dtype)

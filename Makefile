@@ -55,7 +55,7 @@ fuzz: .venv/.dev ## play GAMES=100000 random games for each number of seats, che
 	@VERGER_FUZZ_GAMES=$(GAMES) pytest -m fuzz -n $(WORKERS)
 
 types: .venv/.page ## write the page's types from the games' views
-	@python tools/view_types.py
+	@NUMBA_DISABLE_JIT=1 python tools/view_types.py
 
 page: $(PAGE) ## build the page
 

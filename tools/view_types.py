@@ -1,4 +1,4 @@
-"""Writes the page's types from the games' views: web/src/games/<game>/view.ts.
+"""Writes the page's types from the games' views, web/src/games/<game>/view.ts, and views to try its decoder on.
 
 python tools/view_types.py            write them
 python tools/view_types.py --check    say which are out of date, and fail if any is
@@ -6,17 +6,23 @@ python tools/view_types.py --check    say which are out of date, and fail if any
 
 from __future__ import annotations
 
+import json
+import random
 import sys
 import types
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
 
+import numpy as np
 from typing_extensions import is_typeddict
 
-from verger.engine import Game, registry
+from verger.engine import Game, State, loops, members, registry, views
 
 ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "web" / "src"
+ACTIONS = 27
+"""After so many a sample is taken."""
 HEADER = "/** What a seat may know. Made from the game's view by tools/view_types.py: `make types`. */"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", types.NoneType: "null", Any: "unknown"}
 
@@ -61,6 +67,8 @@ def written(hint: Any) -> str:
     if hint in PLAIN:
         return PLAIN[hint]
     origin, arguments = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return written(arguments[0])
     if origin is list or (origin is tuple and arguments[-1] is Ellipsis):
         item = written(arguments[0])
         return f"({item})[]" if "|" in item else f"{item}[]"
@@ -75,16 +83,48 @@ def written(hint: Any) -> str:
     raise TypeError(f"{hint!r} has no counterpart in TypeScript here")
 
 
+def sample(game: Game) -> dict[str, Any]:
+    """A tape, and what Python reads from it."""
+    s = some_position(game)
+    tape = np.zeros(views.ROOM, np.int32)
+    game.show(s, members(int(s.pending))[0], tape, np.empty(1, s.dtype))
+    numbers, schema, actions = tape[: tape[0]].tolist(), views.schema(game), {}
+
+    def action(number: int) -> dict[str, Any]:
+        return actions.setdefault(number, game.actions[number].as_dict())
+
+    view = views.decoder(schema, game.keys, action)(numbers[1:])
+    return {"schema": schema, "keys": game.keys, "actions": actions, "tape": numbers, "view": view}
+
+
+def some_position(game: Game) -> State:
+    """One that a random game comes to."""
+    chance = random.Random(2)
+    s = game.deal(game.seats[0], seed=2)
+    mask, words = loops.scratch(game)
+    for _ in range(ACTIONS):
+        seat = chance.choice(members(int(s.pending)))
+        game.loops.choices(s, seat, mask, words)
+        game.loops.step(s, seat, chance.choice(np.flatnonzero(mask).tolist()))
+    return s
+
+
 def games() -> Iterator[Game]:
     """The games of this repository; those of other packages bring their own page."""
     yield from (game for game in map(registry.find, registry.names()) if game.folder.is_relative_to(ROOT))
 
 
+def files() -> Iterator[tuple[Path, str]]:
+    """What is to be written where."""
+    for game in games():
+        yield PAGE / "games" / game.name / "view.ts", typescript(game.view_type)
+    samples = {game.name: sample(game) for game in games()}
+    yield PAGE / "rules" / "samples.json", json.dumps(samples, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
 def main(check: bool) -> int:
     stale = 0
-    for game in games():
-        path = ROOT / "web" / "src" / "games" / game.name / "view.ts"
-        wanted = typescript(game.view_type)
+    for path, wanted in files():
         if path.exists() and path.read_text(encoding="utf-8") == wanted:
             continue
         if check:

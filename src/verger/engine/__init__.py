@@ -10,6 +10,7 @@ from .randomness import below, seeded, shuffle
 from .records import (
     ENDED,
     RUNNING,
+    SPECTATOR,
     SPECTATORS,
     STOPPED,
     Plain,
@@ -32,6 +33,7 @@ __all__ = [
     "EVERYTHING",
     "RULING",
     "RUNNING",
+    "SPECTATOR",
     "SPECTATORS",
     "STOPPED",
     "Action",

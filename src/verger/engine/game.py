@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from . import loops, options
+from . import loops, options, views
 from .compiled import rule
 from .components import Components
 from .options import Option, OptionError
@@ -71,11 +71,13 @@ class Game:
     worth: Rule  # (s, seat) -> float: how well the seat stands, from 0 to 1
 
     observation: int
-    view: Callable[[State, int | None], Any]  # what a seat (None: a spectator) may know, as plain data
-    view_type: type  # the TypedDict of that data, from which the page's types are made
+    show: Rule  # (s, eyes, tape, spare) -> length: write what these eyes may know on a tape, as `views` says
+    view_type: type  # the TypedDict of what is written there
+    keys: views.Keys  # the tables of names that it uses
     describe: Callable[[State], dict[str, Any]]  # the whole position as a readable dict
     place: Callable[[State, Mapping[str, Any]], None]  # and back, into an empty record
-    parts: Callable[[State, int], dict[str, int]]  # a seat's points by where they come from
+    parts: Rule  # (s, seat, out): a seat's points by where they come from
+    part_names: tuple[str, ...]
     reopen: Rule = leave  # (s, seat): take back what others have answered face down; they choose beside the seat
     horizon: int = 30  # random actions after which a search asks `worth`; 0 where it says more than random play does
     onward: int = 0  # rounds that a search rehearses with everybody playing as `worth` advises; 0: it grows a tree
@@ -164,6 +166,20 @@ class Game:
         if fault:
             raise PositionError(f"the position breaks invariant {fault} of {self.name}")
         return s
+
+    @cached_property
+    def _view(self) -> Callable[[State, int], Any]:
+        return views.reader(self)
+
+    def view(self, s: State, seat: int | None) -> Any:
+        """What a seat (None: a spectator) may know, as plain data of `view_type`."""
+        return self._view(s, SPECTATOR if seat is None else seat)
+
+    def named_parts(self, s: State, seat: int) -> dict[str, int]:
+        """A seat's points by where they come from."""
+        out = np.zeros(len(self.part_names), np.int32)
+        self.parts(s, seat, out)
+        return dict(zip(self.part_names, out.tolist()))
 
     def known(self, s: State, eyes: int | None) -> State:
         """The known record: the position as a seat (None: a spectator) knows it, all that it cannot know dealt anew.

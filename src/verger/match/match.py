@@ -201,7 +201,7 @@ class Match:
         count = len(self.seats)
         places, points = np.zeros(count, np.int32), np.zeros(count, np.int32)
         self.game.standing(self.state, places, points)
-        parts = [self.game.parts(self.state, seat) for seat in range(count)]
+        parts = [self.game.named_parts(self.state, seat) for seat in range(count)]
         return Result(places.tolist(), points.tolist(), parts, stopped=int(self.state.over) == STOPPED)
 
     def twin(self) -> Match:

@@ -82,7 +82,7 @@ def test_asking_changes_nothing(table):
             game.observe(s, seat, out)
             game.worth(s, seat)
             game.view(s, seat)
-            game.parts(s, seat)
+            game.named_parts(s, seat)
         game.standing(s, places, points)
         game.faults(s)
         game.describe(s)

@@ -26,14 +26,14 @@ def test_parts_add_up_to_points(table):
     for s in positions(table, seed=22, count=20):
         _, points = standing(table, s)
         for seat in range(table.seats):
-            parts = table.game.parts(s, seat)
+            parts = table.game.named_parts(s, seat)
             assert all(type(part) is int for part in parts.values())
             assert sum(parts.values()) == points[seat]
 
 
 def test_the_parts_of_all_seats_have_the_same_names(table):
     for s in positions(table, seed=23, count=5):
-        assert len({tuple(table.game.parts(s, seat)) for seat in range(table.seats)}) == 1
+        assert len({tuple(table.game.named_parts(s, seat)) for seat in range(table.seats)}) == 1
 
 
 def test_worth_lies_between_0_and_1(table):

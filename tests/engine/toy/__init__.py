@@ -31,9 +31,11 @@ game = Game(
     observe=rules.observe,
     worth=rules.worth,
     observation=rules.OBSERVATION,
-    view=table.view,
+    show=table.show,
     view_type=table.View,
+    keys={},
     describe=table.describe,
     place=table.place,
     parts=table.parts,
+    part_names=("prizes",),
 )

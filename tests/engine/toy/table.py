@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 from typing_extensions import TypedDict
 
-from verger.engine import RUNNING, PositionError, State
+from verger.engine import RUNNING, SPECTATOR, PositionError, State, rule
+from verger.engine.views import fresh, put, put_first, put_maybe, put_members, put_where
 
 from .rules import CARDS, HAND, IN_PILE, NOTHING, OVER, PLAYED
 
@@ -25,27 +26,36 @@ class View(TypedDict):
     pile: int  # cards left
 
 
-def view(s: State, seat: int | None) -> View:
-    return View(
-        seats=int(s.seats),
-        pending=[other for other in range(s.seats) if s.pending >> other & 1],
-        over=bool(s.over != RUNNING),
-        hand=[] if seat is None else where(s, seat),
-        chosen=None if seat is None or s.chosen[seat] == NOTHING else int(s.chosen[seat]),
-        ready=[bool(card != NOTHING) for card in s.chosen[: s.seats]],
-        points=s.points[: s.seats].tolist(),
-        played=where(s, PLAYED),
-        pile=int(s.left),
-    )
+@rule
+def show(s, eyes, tape, spare):
+    """What lies open, and the own hand and choice."""
+    fresh(tape)
+    put(tape, s.seats)
+    put_members(tape, s.pending)
+    put(tape, s.over != RUNNING)
+    if eyes == SPECTATOR:
+        put(tape, 0)
+        put(tape, 0)
+    else:
+        put_where(tape, s.holder, eyes)
+        put_maybe(tape, s.chosen[eyes])
+    put(tape, s.seats)
+    for seat in range(s.seats):
+        put(tape, s.chosen[seat] != NOTHING)
+    put_first(tape, s.points, s.seats)
+    put_where(tape, s.holder, PLAYED)
+    put(tape, s.left)
+    return tape[0]
+
+
+@rule
+def parts(s, seat, out):
+    out[0] = s.points[seat]
 
 
 def where(s: State, place: int) -> list[int]:
     found: list[int] = np.flatnonzero(s.holder == place).tolist()
     return found
-
-
-def parts(s: State, seat: int) -> dict[str, int]:
-    return {"prizes": int(s.points[seat])}
 
 
 def describe(s: State) -> dict[str, Any]:

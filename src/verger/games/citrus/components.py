@@ -117,8 +117,8 @@ def _around(grid: Mapping[int, str], square: int, diagonal: bool) -> list[int]:
 
 
 GRIDS = [_grid(board) for board in BOARDS]
-WIDTH = [1 + max(square % COLUMNS for square in grid) for grid in GRIDS]
-HEIGHT = [1 + max(square // COLUMNS for square in grid) for grid in GRIDS]
+WIDTH = np.array([1 + max(square % COLUMNS for square in grid) for grid in GRIDS], np.int64)
+HEIGHT = np.array([1 + max(square // COLUMNS for square in grid) for grid in GRIDS], np.int64)
 
 OUTSIDE, OPEN_GROUND, ROCK, LOT = range(4)
 GROUND = np.zeros((len(BOARDS), SQUARE_COUNT), np.int64)

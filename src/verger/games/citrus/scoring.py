@@ -46,6 +46,13 @@ def score(s, seat):
     return points
 
 
+@rule
+def parts(s, seat, out):
+    """A seat's points by where they come from."""
+    for part in range(len(PARTS)):
+        out[part] = s.points[seat, part]
+
+
 # --- Fincas ----------------------------------------------------------------------------------------------------------
 
 

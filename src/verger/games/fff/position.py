@@ -71,7 +71,7 @@ from .components import (
 from .places import tables_for
 from .rules import clear_seats, clear_table, show
 from .state import MOVING, NOBODY, NOTHING, NOWHERE, OVER, PHASES, PUSHING, RESTING, TOKENS
-from .view import circle
+from .view import first_at
 
 SALES = ("rise", "fall")
 PLAY_ON = (1, 2, 3)
@@ -100,7 +100,7 @@ def _describe_table(s: State, table: int) -> dict[str, Any]:
     return {
         "phase": PHASES[stage],
         "active": _or_none(s.active[table]),
-        "order": circle(s, table),
+        "order": _order(s, table),
         "first": _or_none(s.first[table]),
         "dealers": " ".join(DEALERS[dealer] for dealer in s.dealer[table]),
         "stock": {
@@ -176,6 +176,15 @@ def _members(keys: Sequence[str], chosen: Any) -> list[str]:
 
 def _counts(keys: Sequence[str], counts: Any) -> dict[str, int]:
     return {key: count for key, count in zip(keys, counts.tolist(), strict=True) if count}
+
+
+def _order(s: State, table: int) -> list[int]:
+    """The seats of a table in turn order, the active one first."""
+    first = int(first_at(s, table))
+    order = [] if first == NOBODY else [first]
+    while order and int(s.left[order[-1]]) != first:
+        order.append(int(s.left[order[-1]]))
+    return order
 
 
 def place(s: State, description: Mapping[str, Any]) -> None:

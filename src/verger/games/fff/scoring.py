@@ -2,7 +2,10 @@
 
 from verger.engine import rule
 
+from .components import FETISH_COUNT, FETISHES
 from .places import owned
+
+PARTS = tuple(f"fetish_{kind}" for kind in FETISHES)
 
 
 @rule
@@ -14,6 +17,13 @@ def standing(s, places, points):
         places[seat] = 1
         for other in range(s.seats):
             places[seat] += is_ahead(s, other, seat, points)
+
+
+@rule
+def parts(s, seat, out):
+    """FFF-117: one for each fetish."""
+    for kind in range(FETISH_COUNT):
+        out[kind] = (s.fetishes[seat] >> kind) & 1
 
 
 @rule

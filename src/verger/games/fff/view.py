@@ -1,16 +1,27 @@
-"""What leaves the table: the position as a seat may know it, in plain data."""
+"""What leaves the table: the position as a seat may know it."""
 
 from __future__ import annotations
 
-from itertools import islice
-from typing import Any
+from typing import Annotated
 
+import numpy as np
 from typing_extensions import TypedDict
 
-from verger.engine import RUNNING, STOPPED, Plain, State, members, plain
+from verger.engine import RUNNING, SPECTATOR, STOPPED, rule
+from verger.engine.views import (
+    ROOM,
+    Played,
+    fresh,
+    more,
+    put,
+    put_each,
+    put_list,
+    put_maybe,
+    put_members,
+)
 
-from .actions import ACTIONS
 from .components import (
+    BONUS_COUNT,
     BONUSES,
     BUYS,
     COSTS,
@@ -18,10 +29,12 @@ from .components import (
     EFFECTS,
     EXCHANGER,
     FALL_TO,
+    FETISH_COUNT,
     FETISH_DEALER,
     FETISHES,
     FIRST_PAYMENT,
     GIVES,
+    GOOD_COUNT,
     GOODS,
     HAND,
     ICON_COUNT,
@@ -37,28 +50,33 @@ from .components import (
     PATTERN,
     PATTERNS,
     PAYMENT,
+    PAYMENTS,
     PRICES,
     RISE_TO,
     SELLS,
     SITE_COUNT,
     SITE_SPACE,
     SITES,
-    SPACE_SITE,
+    SPACE_COUNT,
     SPACES,
     SPECIAL_TRADE,
     SPECIALS,
     STAYS,
     TAKES,
 )
-from .market import unit_price
-from .places import must_leave
-from .prospects import FAR, Reach, reach
+from .knowledge import tokens_in
+from .market import price, unit_price
+from .places import held, must_leave, owned, site_of, sits_at
+from .prospects import CALLED, FAR, FLORINS, MOVED, NOTES, POINTS, explore, next_on_way
 from .state import (
+    ACTING,
     ALLOTTING,
     MOVING,
+    MOVING_PAWN,
     NOBODY,
     NOTHING,
     NOWHERE,
+    OVER,
     PHASES,
     PUSHING,
     RESTING,
@@ -68,11 +86,44 @@ from .state import (
 )
 from .trade import EXCHANGES, most_swaps, most_to_buy, most_to_sell
 
-Goods = dict[str, int]  # good to amount, all five
+KEYS = {
+    "phase": PHASES,
+    "good": GOODS,
+    "fetish": FETISHES,
+    "bonus": BONUSES,
+    "dealer": DEALERS,
+    "kind": KINDS,
+    "special": SPECIALS,
+    "pattern": PATTERNS,
+    "effect": EFFECTS,
+    "payment": PAYMENTS,
+    "site": SITES,
+    "space": SPACES,
+    "landing": LANDINGS,
+}
+Phase = Annotated[str, "phase"]
+Good = Annotated[str, "good"]
+Fetish = Annotated[str, "fetish"]
+Bonus = Annotated[str, "bonus"]
+Dealer = Annotated[str, "dealer"]
+Kind = Annotated[str, "kind"]
+Special = Annotated[str, "special"]
+Pattern = Annotated[str, "pattern"]
+Effect = Annotated[str, "effect"]
+Payment = Annotated[str, "payment"]
+Site = Annotated[str, "site"]
+Space = Annotated[str, "space"]
+Landing = Annotated[str, "landing"]
+Goods = dict[Good, int]  # good to amount, all five
+
+COST = np.full((len(PATTERNS), FETISH_COUNT, GOOD_COUNT), NONE, np.int16)  # tokens of each kind, then NONE
+for _pattern, _costs in enumerate(COSTS):
+    for _rank, _cost in enumerate(_costs):
+        COST[_pattern, _rank, : len(_cost)] = _cost
 
 
 class Price(TypedDict):
-    good: str
+    good: Good
     price: int
     level: int  # row of the price table, from 0
     after_rise: int | None  # None: it would pass the top, so that it stays and the good is produced
@@ -80,12 +131,12 @@ class Price(TypedDict):
 
 
 class Icon(TypedDict):
-    effect: str
-    good: str | None  # of produce and rise
+    effect: Effect
+    good: Good | None  # of produce and rise
 
 
 class Lying(TypedDict):
-    good: str
+    good: Good
     stock: int
     price: int  # of each token now
 
@@ -96,40 +147,40 @@ class Closing(TypedDict):
 
 
 class Sign(TypedDict):
-    dealer: str
-    kind: str  # merchant, exchanger, special, fetish
-    sells: str | None  # of a merchant
-    buys: str | None
-    takes: str | None  # of an exchanger: one of these
-    gives: str | None  # for two of these
-    special: str | None
-    pattern: str | None  # of the fetish dealer
+    dealer: Dealer
+    kind: Kind  # merchant, exchanger, special, fetish
+    sells: Good | None  # of a merchant
+    buys: Good | None
+    takes: Good | None  # of an exchanger: one of these
+    gives: Good | None  # for two of these
+    special: Special | None
+    pattern: Pattern | None  # of the fetish dealer
     actions: list[Icon]  # compulsory, in this order
 
 
 class House(Sign):
-    site: str
+    site: Site
     goods: list[Lying]  # for sale
     closed: list[Closing]
     pawns: list[int]
 
 
 class Way(TypedDict):
-    space: str
+    space: Space
     points: int
     florins: int
-    path: list[dict[str, Any]]  # the actions that lead there, one after another
+    path: list[Played]  # the actions that lead there, one after another
     stay: bool  # the movement could end there
 
 
 class Buying(TypedDict):
-    good: str
+    good: Good
     price: int  # of each
     most: int
 
 
 class Selling(TypedDict):
-    good: str
+    good: Good
     price: int
     most: int
     after: int  # the price after a sale
@@ -138,24 +189,24 @@ class Selling(TypedDict):
 class Visit(TypedDict):
     """The trade under way, for the seat that trades."""
 
-    dealer: str
-    site: str
+    dealer: Dealer
+    site: Site
     buy: list[Buying]
     sell: Selling | None
     swaps_left: int  # exchanges at an exchanger's or special dealer's
     fetish_taken: bool  # this turn
-    wanted: str | None  # the fetish to be paid
+    wanted: Fetish | None  # the fetish to be paid
 
 
 class Acting(TypedDict):
     """What an extra action or a short production has come to."""
 
-    effect: str | None  # None: a production that runs short
+    effect: Phase | None  # None: a production that runs short
     icon: int  # which of the house's extra actions, from 0
-    picked: str | None  # the first site of two
+    picked: Site | None  # the first site of two
     pawn: int | None  # the seat whose pawn is being pushed
-    good: str | None  # of which there is not enough
-    sites: list[str]  # the merchants that may still get a token of it
+    good: Good | None  # of which there is not enough
+    sites: list[Site]  # the merchants that may still get a token of it
 
 
 class Board(TypedDict):
@@ -163,17 +214,17 @@ class Board(TypedDict):
 
     table: int  # from 0
     turn: int | None  # None: nobody sits there
-    phase: str
+    phase: Phase
     points: int  # of movement left
     again: bool  # this is the turn that play_again gave
     order: list[int]  # the seats in turn order, the active one first
-    kinds: list[str]  # fetishes offered here
+    kinds: list[Fetish]  # fetishes offered here
     prices: list[Price]
     supply: Goods
     houses: list[House]
-    ferries: dict[str, int]  # landing to ferries, all fourteen
+    ferries: dict[Landing, int]  # landing to ferries, all fourteen
     pile: int  # bonus tokens
-    gone: list[str]  # sites that the active seat has left this turn
+    gone: list[Site]  # sites that the active seat has left this turn
     leave: bool  # the active pawn must leave the house it is in
     visit: Visit | None
     acting: Acting | None
@@ -188,13 +239,13 @@ class Player(TypedDict):
 
     here: bool
     table: int | None
-    space: str | None  # None: the pawn is not on the board
+    space: Space | None  # None: the pawn is not on the board
     goods: Goods
     held: int
     money: int
-    fetishes: list[str]  # face up, or known
+    fetishes: list[Fetish]  # face up, or known
     face_down: bool  # one more, or one of these, lies face down
-    hidden: str | None  # its kind, if known
+    hidden: Fetish | None  # its kind, if known
     owned: int  # fetishes in all
     lacking: int  # goods missing for the next fetish at this table
     tokens: int
@@ -206,11 +257,11 @@ class Player(TypedDict):
 class Own(TypedDict):
     """What the looking seat alone knows, and what it can do."""
 
-    tokens: list[str]
-    drawn: list[str]  # two bonus tokens to choose from
-    aside: str | None  # the one not kept, while others still choose
+    tokens: list[Bonus]
+    drawn: list[Bonus]  # two bonus tokens to choose from
+    aside: Bonus | None  # the one not kept, while others still choose
     ways: list[Way]  # while it moves: every space within reach
-    payments: list[str]  # with which the next fetish could be paid now
+    payments: list[Payment]  # with which the next fetish could be paid now
 
 
 class Limits(TypedDict):
@@ -223,315 +274,403 @@ class View(TypedDict):
     tables: int
     table: int | None  # the looking seat's
     turn: int | None  # whose turn it is there
-    pending: list[int]
-    phase: str
+    pending: list[int]  # those in sight
+    phase: Phase
     over: bool
     stopped: bool
     turns: int  # at all tables together
     limits: Limits
     places: int  # the game ends when this place is taken
     rising_sale: bool
-    costs: dict[str, list[list[int]]]  # pattern to what the first, second and third fetish cost
+    costs: dict[Pattern, list[list[int]]]  # pattern to what the first, second and third fetish cost
     boards: list[Board]  # the own table; all of them once the game is over; none for spectators of several tables
     players: list[Player]
     own: Own | None
 
 
-def view(s: State, seat: int | None) -> View:
+@rule
+def show(s, eyes, tape, spare):
     """The own table with all that is public there, and what the seat alone knows; of other tables nothing."""
-    now = plain(s)
-    over = now.over != RUNNING
-    looking = seat if seat is not None and 0 <= seat < now.seats else None
-    tables = shown_tables(now, looking)
-    table = now.sits[looking] if looking is not None else (0 if now.tables == 1 else None)
-    boards = [board(s, now, number) for number in tables]
-    here = next((one for one in boards if one["table"] == table), None)
-    return View(
-        seats=now.seats,
-        tables=now.tables,
-        table=table,
-        turn=here["turn"] if here and not over else None,
-        pending=list(members(now.pending)),
-        phase="over" if over else here["phase"] if here else PHASES[RESTING],
-        over=over,
-        stopped=now.over == STOPPED,
-        turns=now.turns,
-        limits=Limits(hand=HAND, turns=ROUNDS * now.seats),
-        places=now.last_place,
-        rising_sale=bool(now.rising_sale),
-        costs=dict(zip(PATTERNS, COSTS, strict=True)),
-        boards=boards,
-        players=[player(now, other, looking, tables) for other in range(now.seats)],
-        own=own(s, now, looking) if looking is not None else None,
-    )
+    if len(tape) < ROOM:
+        return ROOM
+    notes = tape[len(tape) - NOTES :]
+    tape = tape[: len(tape) - NOTES]
+    over = s.over != RUNNING
+    home = home_of(s, eyes)
+    fresh(tape)
+    put(tape, s.seats)
+    put(tape, s.tables)
+    put_maybe(tape, home)
+    put_maybe(tape, NOBODY if over or home == NONE else s.active[home])
+    put_members(tape, seen_of(s, s.pending, eyes))
+    put(tape, OVER if over else RESTING if home == NONE else s.stage[home])
+    put(tape, over)
+    put(tape, s.over == STOPPED)
+    put(tape, s.turns)
+    put(tape, HAND)
+    put(tape, ROUNDS * s.seats)
+    put(tape, s.last_place)
+    put(tape, s.rising_sale)
+    show_costs(tape)
+    boards = put_list(tape)
+    for table in range(s.tables):
+        if is_shown(s, table, eyes):
+            more(tape, boards)
+            show_board(s, table, tape)
+    put(tape, s.seats)
+    for seat in range(s.seats):
+        if is_shown(s, s.sits[seat], eyes) and not s.place[seat]:
+            show_player(s, seat, eyes, tape)
+        else:
+            show_absent(s, seat, tape)
+    put(tape, eyes != SPECTATOR)
+    if eyes != SPECTATOR:
+        show_own(s, eyes, tape, notes, spare)
+    return tape[0] + NOTES
 
 
-def shown_tables(now: Plain, seat: int | None) -> list[int]:
-    """FFF-133: the tables that these eyes may see."""
-    if now.over != RUNNING or now.tables == 1:
-        return list(range(now.tables))
-    return [] if seat is None else [now.sits[seat]]
+@rule
+def home_of(s, eyes):
+    """The table where these eyes look on, or NONE: spectators have one only where there are no others."""
+    if eyes != SPECTATOR:
+        return s.sits[eyes]
+    return 0 if s.tables == 1 else NONE
 
 
-def counts(row: list[int]) -> Goods:
-    return dict(zip(GOODS, row, strict=True))
+@rule
+def is_shown(s, table, eyes):
+    """FFF-133: whether these eyes may see a table."""
+    return s.over != RUNNING or table == home_of(s, eyes)
 
 
-def key(keys: tuple[str, ...], number: int) -> str | None:
-    return None if number == NONE else keys[number]
+@rule
+def seen_of(s, seats, eyes):
+    """FFF-133: of a set of seats, those at the tables that these eyes may see."""
+    seen = 0
+    for seat in range(s.seats):
+        if (seats >> seat) & 1 and is_shown(s, s.sits[seat], eyes):
+            seen |= 1 << seat
+    return seen
+
+
+@rule
+def show_costs(tape):
+    for pattern in range(len(PATTERNS)):
+        put(tape, FETISH_COUNT)
+        for rank in range(FETISH_COUNT):
+            cost = put_list(tape)
+            for i in range(GOOD_COUNT):
+                if COST[pattern, rank, i] != NONE:
+                    more(tape, cost)
+                    put(tape, COST[pattern, rank, i])
 
 
 # --- A table ---------------------------------------------------------------------------------------------------------
 
 
-def board(s: State, now: Plain, table: int) -> Board:
-    seat, stage = now.active[table], now.stage[table]
-    moving = stage == MOVING and seat != NOBODY
-    houses = [house(s, now, table, site) for site in range(SITE_COUNT)]
-    return Board(
-        table=table,
-        turn=None if seat == NOBODY else seat,
-        phase=PHASES[stage],
-        points=now.points[table],
-        again=bool(now.replayed[table]),
-        order=circle(now, table),
-        kinds=[kind for number, kind in enumerate(FETISHES) if OFFERED[now.tables, table, number]],
-        prices=[price_of(good, level) for good, level in zip(GOODS, now.level[table], strict=True)],
-        supply=counts(now.supply[table]),
-        houses=houses,
-        ferries=dict(zip(LANDINGS, now.ferries[table], strict=True)),
-        pile=sum(now.pile[table]),
-        gone=[name for site, name in enumerate(SITES) if now.gone[table] >> site & 1],
-        leave=moving and bool(must_leave(s, table, seat)),
-        visit=visit(s, now, table, houses) if seat != NOBODY and stage != MOVING else None,
-        acting=acting(now, table) if ALLOTTING <= stage < PHASES.index("acting") else None,
-    )
+@rule
+def show_board(s, table, tape):
+    seat = s.active[table]
+    stage = s.stage[table]
+    put(tape, table)
+    put_maybe(tape, seat)
+    put(tape, stage)
+    put(tape, s.points[table])
+    put(tape, s.replayed[table])
+    show_order(s, table, tape)
+    kinds = put_list(tape)
+    for kind in range(FETISH_COUNT):
+        if OFFERED[s.tables, table, kind]:
+            more(tape, kinds)
+            put(tape, kind)
+    put(tape, GOOD_COUNT)
+    for good in range(GOOD_COUNT):
+        show_price(s, table, good, tape)
+    put_each(tape, s.supply[table])
+    put(tape, SITE_COUNT)
+    for site in range(SITE_COUNT):
+        show_house(s, table, site, tape)
+    put_each(tape, s.ferries[table])
+    put(tape, tokens_in(s, table))
+    put_members(tape, s.gone[table])
+    put(tape, stage == MOVING and seat != NOBODY and must_leave(s, table, seat))
+    visiting = seat != NOBODY and stage != MOVING and site_of(s, seat) != NOWHERE
+    put(tape, visiting)
+    if visiting:
+        show_visit(s, table, seat, tape)
+    acting = ALLOTTING <= stage < ACTING
+    put(tape, acting)
+    if acting:
+        show_acting(s, table, tape)
 
 
-def circle(s: State | Plain, table: int) -> list[int]:
+@rule
+def first_at(s, table):
+    """The active seat of a table, or any that plays there; NOBODY if none does."""
+    if s.active[table] != NOBODY and not s.place[s.active[table]]:
+        return s.active[table]
+    for seat in range(s.seats):
+        if sits_at(s, seat, table):
+            return seat
+    return NOBODY
+
+
+@rule
+def show_order(s, table, tape):
     """The seats of a table in turn order, the active one first."""
-    first = int(s.active[table])
-    if first == NOBODY or s.place[first]:
-        first = next((seat for seat in range(s.seats) if s.sits[seat] == table and not s.place[seat]), NOBODY)
-    order = [] if first == NOBODY else [first]
-    while order and int(s.left[order[-1]]) != first:
-        order.append(int(s.left[order[-1]]))
-    return order
+    order = put_list(tape)
+    seat = first_at(s, table)
+    for _ in range(s.seats):
+        if seat != NOBODY:
+            more(tape, order)
+            put(tape, seat)
+            seat = s.left[seat] if s.left[seat] != first_at(s, table) else NOBODY
 
 
-def price_of(good: str, level: int) -> Price:
-    rise, fall = RISE_TO[level], FALL_TO[level]
-    return Price(
-        good=good,
-        price=int(PRICES[level]),
-        level=level,
-        after_rise=None if rise == STAYS else int(PRICES[rise]),
-        after_fall=int(PRICES[fall]),
-    )
+@rule
+def show_price(s, table, good, tape):
+    level = s.level[table, good]
+    put(tape, good)
+    put(tape, price(s, table, good))
+    put(tape, level)
+    put_maybe(tape, PRICES[RISE_TO[level]] if RISE_TO[level] != STAYS else NONE)
+    put(tape, PRICES[FALL_TO[level]])
 
 
-def sign(dealer: int) -> Sign:
+@rule
+def show_house(s, table, site, tape):
+    show_sign(s.dealer[table, site], tape)
+    put(tape, site)
+    goods = put_list(tape)
+    for good in range(GOOD_COUNT):
+        if s.stock[table, site, good]:
+            more(tape, goods)
+            put(tape, good)
+            put(tape, s.stock[table, site, good])
+            put(tape, unit_price(s, table, site, good))
+    closings = put_list(tape)
+    for owner in range(s.seats):
+        for token in range(TOKENS):
+            if s.closing[owner, token] == site and s.closing_at[owner, token] == table:
+                more(tape, closings)
+                put(tape, owner)
+                put_maybe(tape, s.lifter[owner, token])
+    pawns = put_list(tape)
+    for seat in range(s.seats):
+        if s.sits[seat] == table and s.space[seat] == SITE_SPACE[site]:
+            more(tape, pawns)
+            put(tape, seat)
+
+
+@rule
+def show_sign(dealer, tape):
     """What stands over the door of a dealer, wherever that is."""
-    icons = zip(ICON_EFFECT[dealer].tolist(), ICON_GOOD[dealer].tolist(), strict=True)
-    return Sign(
-        dealer=DEALERS[dealer],
-        kind=KINDS[KIND[dealer]],
-        sells=key(GOODS, SELLS[dealer]),
-        buys=key(GOODS, BUYS[dealer]),
-        takes=key(GOODS, TAKES[dealer]),
-        gives=key(GOODS, GIVES[dealer]),
-        special=key(SPECIALS, SPECIAL_TRADE[dealer]),
-        pattern=key(PATTERNS, PATTERN[dealer]),
-        actions=[
-            Icon(effect=EFFECTS[effect], good=key(GOODS, good)) for effect, good in islice(icons, ICON_COUNT[dealer])
-        ],
-    )
+    put(tape, dealer)
+    put(tape, KIND[dealer])
+    put_maybe(tape, SELLS[dealer])
+    put_maybe(tape, BUYS[dealer])
+    put_maybe(tape, TAKES[dealer])
+    put_maybe(tape, GIVES[dealer])
+    put_maybe(tape, SPECIAL_TRADE[dealer])
+    put_maybe(tape, PATTERN[dealer])
+    put(tape, ICON_COUNT[dealer])
+    for icon in range(ICON_COUNT[dealer]):
+        put(tape, ICON_EFFECT[dealer, icon])
+        put_maybe(tape, ICON_GOOD[dealer, icon])
 
 
-SIGNS = [sign(dealer) for dealer in range(len(DEALERS))]
+@rule
+def show_visit(s, table, seat, tape):
+    site = site_of(s, seat)
+    dealer = s.dealer[table, site]
+    trading = s.stage[table] == TRADING
+    put(tape, dealer)
+    put(tape, site)
+    buying = put_list(tape)
+    for good in range(GOOD_COUNT):
+        if trading and s.stock[table, site, good]:
+            more(tape, buying)
+            put(tape, good)
+            put(tape, unit_price(s, table, site, good))
+            put(tape, most_to_buy(s, table, seat, good))
+    selling = trading and KIND[dealer] == MERCHANT
+    put(tape, selling)
+    if selling:
+        put(tape, BUYS[dealer])
+        put(tape, price(s, table, BUYS[dealer]))
+        put(tape, most_to_sell(s, table, seat))
+        put(tape, PRICES[FALL_TO[s.level[table, BUYS[dealer]]]])
+    put(tape, swaps_left(s, table, dealer) if trading else 0)
+    put(tape, s.taken[table])
+    put_maybe(tape, s.wanted[table])
 
 
-def house(s: State, now: Plain, table: int, site: int) -> House:
-    over_the_door: Sign = SIGNS[now.dealer[table][site]]
-    return {
-        "site": SITES[site],
-        **over_the_door,
-        "goods": [
-            Lying(good=GOODS[good], stock=count, price=int(unit_price(s, table, site, good)))
-            for good, count in enumerate(now.stock[table][site])
-            if count
-        ],
-        "closed": closings(now, table, site),
-        "pawns": [seat for seat in range(now.seats) if now.sits[seat] == table and now.space[seat] == SITE_SPACE[site]],
-    }
+@rule
+def swaps_left(s, table, dealer):
+    """FFF-60, 64..66: exchanges that an exchanger or a special dealer still makes."""
+    if KIND[dealer] == MERCHANT or KIND[dealer] == FETISH_DEALER:
+        return 0
+    most = EXCHANGES if KIND[dealer] == EXCHANGER else most_swaps(SPECIAL_TRADE[dealer])
+    return most - s.swaps[table]
 
 
-def closings(now: Plain, table: int, site: int) -> list[Closing]:
-    return [
-        Closing(owner=seat, lifter=None if now.lifter[seat][token] == NOBODY else now.lifter[seat][token])
-        for seat in range(now.seats)
-        for token in range(TOKENS)
-        if now.closing[seat][token] == site and now.closing_at[seat][token] == table
-    ]
-
-
-def visit(s: State, now: Plain, table: int, houses: list[House]) -> Visit | None:
-    seat = now.active[table]
-    site = SPACE_SITE[now.space[seat]]
-    if site == NONE:
-        return None
-    dealer, trading = now.dealer[table][site], now.stage[table] == TRADING
-    buying = [
-        Buying(good=one["good"], price=one["price"], most=int(most_to_buy(s, table, seat, GOODS.index(one["good"]))))
-        for one in houses[site]["goods"]
-        if trading
-    ]
-    limit = EXCHANGES if KIND[dealer] == EXCHANGER else most_swaps(SPECIAL_TRADE[dealer])
-    return Visit(
-        dealer=DEALERS[dealer],
-        site=SITES[site],
-        buy=buying,
-        sell=selling(s, now, table, dealer) if trading and KIND[dealer] == MERCHANT else None,
-        swaps_left=int(limit - now.swaps[table]) if trading and KIND[dealer] not in (MERCHANT, FETISH_DEALER) else 0,
-        fetish_taken=bool(now.taken[table]),
-        wanted=key(FETISHES, now.wanted[table]),
-    )
-
-
-def selling(s: State, now: Plain, table: int, dealer: int) -> Selling:
-    good = int(BUYS[dealer])
-    today = price_of(GOODS[good], now.level[table][good])
-    most = int(most_to_sell(s, table, now.active[table]))
-    return Selling(good=GOODS[good], price=today["price"], most=most, after=today["after_fall"])
-
-
-def acting(now: Plain, table: int) -> Acting:
-    stage, picked = now.stage[table], now.picked[table]
-    short = stage == ALLOTTING
-    pushing = stage == PUSHING
-    return Acting(
-        effect=None if short else "move_pawn" if pushing else PHASES[stage],
-        icon=now.icon[table],
-        picked=None if picked == NOTHING or pushing else SITES[picked],
-        pawn=picked if pushing else None,
-        good=key(GOODS, now.making[table]) if short else None,
-        sites=[name for site, name in enumerate(SITES) if now.waiting[table] >> site & 1],
-    )
+@rule
+def show_acting(s, table, tape):
+    stage = s.stage[table]
+    put_maybe(tape, NONE if stage == ALLOTTING else MOVING_PAWN if stage == PUSHING else stage)
+    put(tape, s.icon[table])
+    put_maybe(tape, NONE if stage == PUSHING else s.picked[table])
+    put_maybe(tape, s.picked[table] if stage == PUSHING else NONE)
+    put_maybe(tape, s.making[table] if stage == ALLOTTING else NONE)
+    put_members(tape, s.waiting[table])
 
 
 # --- The seats -------------------------------------------------------------------------------------------------------
 
 
-def player(now: Plain, seat: int, looking: int | None, tables: list[int]) -> Player:
-    place = now.place[seat]
-    if now.sits[seat] not in tables or place:
-        return absent(now, seat, place, now.over != RUNNING or now.tables == 1)
-    hidden, owned = now.hidden[seat], now.fetishes[seat].bit_count()
-    known = now.over != RUNNING or (looking is not None and now.witnesses[seat] >> looking & 1)
-    kinds = [kind for number, kind in enumerate(FETISHES) if now.fetishes[seat] >> number & 1]
-    if hidden != NOTHING and not known:
-        kinds.remove(FETISHES[hidden])
-    return Player(
-        here=True,
-        table=now.sits[seat],
-        space=None if now.space[seat] == NOWHERE else SPACES[now.space[seat]],
-        goods=counts(now.goods[seat]),
-        held=sum(now.goods[seat]),
-        money=now.money[seat],
-        fetishes=kinds,
-        face_down=hidden != NOTHING,
-        hidden=FETISHES[hidden] if hidden != NOTHING and known else None,
-        owned=owned,
-        lacking=min((missing(now, seat, payment) for payment in payments(now, seat)), default=0),
-        tokens=sum(now.tokens[seat]),
-        next_points=now.next_points[seat],
-        place=0,
-        score=Score(total=owned),
-    )
+@rule
+def show_player(s, seat, eyes, tape):
+    """FFF-123: a fetish lies face down for all but those who saw it bought."""
+    hidden = s.hidden[seat]
+    known = s.over != RUNNING or (eyes != SPECTATOR and (s.witnesses[seat] >> eyes) & 1 == 1)
+    put(tape, True)
+    put_maybe(tape, s.sits[seat])
+    put_maybe(tape, s.space[seat])
+    put_each(tape, s.goods[seat])
+    put(tape, held(s, seat))
+    put(tape, s.money[seat])
+    put_members(tape, s.fetishes[seat] if known or hidden == NOTHING else s.fetishes[seat] & ~(1 << hidden))
+    put(tape, hidden != NOTHING)
+    put_maybe(tape, hidden if known else NOTHING)
+    put(tape, owned(s, seat))
+    put(tape, least_missing(s, seat))
+    put(tape, tokens_held(s, seat))
+    put(tape, s.next_points[seat])
+    put(tape, 0)
+    put(tape, True)
+    put(tape, owned(s, seat))
 
 
-def absent(now: Plain, seat: int, place: int, known: bool) -> Player:
-    """A seat at another table, or one that has finished."""
-    fetishes = list(FETISHES) if place else []
-    return Player(
-        here=False,
-        table=now.sits[seat] if known else None,
-        space=None,
-        goods=dict.fromkeys(GOODS, 0),
-        held=0,
-        money=0,
-        fetishes=fetishes,
-        face_down=False,
-        hidden=None,
-        owned=len(fetishes),
-        lacking=0,
-        tokens=0,
-        next_points=0,
-        place=place,
-        score=Score(total=len(fetishes)) if place else None,
-    )
+@rule
+def show_absent(s, seat, tape):
+    """A seat at another table, or one that has finished: with all fetishes, and nothing else."""
+    place = s.place[seat]
+    put(tape, False)
+    put_maybe(tape, s.sits[seat] if s.over != RUNNING or s.tables == 1 else NONE)
+    put_maybe(tape, NOWHERE)
+    for _ in range(GOOD_COUNT):
+        put(tape, 0)
+    put(tape, 0)
+    put(tape, 0)
+    put_members(tape, (1 << FETISH_COUNT) - 1 if place else 0)
+    put(tape, False)
+    put_maybe(tape, NOTHING)
+    put(tape, FETISH_COUNT if place else 0)
+    for _ in range(3):
+        put(tape, 0)
+    put(tape, place)
+    put_maybe(tape, FETISH_COUNT if place else NONE)
 
 
-def payments(now: Plain, seat: int) -> range:
-    """All payments for a seat's next fetish at its table, which has one fetish dealer."""
-    rank = now.fetishes[seat].bit_count()
-    if rank == len(FETISHES):
-        return range(0)
-    pattern = next(PATTERN[dealer] for dealer in now.dealer[now.sits[seat]] if KIND[dealer] == FETISH_DEALER)
-    return range(FIRST_PAYMENT[pattern, rank], LAST_PAYMENT[pattern, rank])
+@rule
+def tokens_held(s, seat):
+    count = 0
+    for bonus in range(BONUS_COUNT):
+        count += s.tokens[seat, bonus]
+    return count
 
 
-def missing(now: Plain, seat: int, payment: int) -> int:
+@rule
+def pattern_at(s, table):
+    """What the fetish dealer of a table asks for."""
+    for site in range(SITE_COUNT):
+        if KIND[s.dealer[table, site]] == FETISH_DEALER:
+            return PATTERN[s.dealer[table, site]]
+    return NONE
+
+
+@rule
+def payments(s, seat):
+    """The first payment for a seat's next fetish at its table, and the first that is none any more."""
+    pattern = pattern_at(s, s.sits[seat])
+    rank = owned(s, seat)
+    if pattern == NONE or rank == FETISH_COUNT:
+        return 0, 0
+    return FIRST_PAYMENT[pattern, rank], LAST_PAYMENT[pattern, rank]
+
+
+@rule
+def missing(s, seat, payment):
     """Goods that a seat lacks for a payment."""
-    return sum(max(0, one - other) for one, other in zip(ASKED[payment], now.goods[seat], strict=True))
+    count = 0
+    for good in range(GOOD_COUNT):
+        count += max(0, PAYMENT[payment, good] - s.goods[seat, good])
+    return count
 
 
-ASKED: list[list[int]] = PAYMENT.tolist()
+@rule
+def least_missing(s, seat):
+    """Goods that a seat lacks for its next fetish at its table; 0 if it needs none."""
+    first, last = payments(s, seat)
+    least = missing(s, seat, first) if first < last else 0
+    for payment in range(first, last):
+        least = min(least, missing(s, seat, payment))
+    return least
 
 
-def own(s: State, now: Plain, seat: int) -> Own:
-    table = now.sits[seat]
-    playing = now.over == RUNNING and not now.place[seat]
-    to_move = playing and now.active[table] == seat and now.stage[table] == MOVING
-    return Own(
-        tokens=[bonus for bonus, count in zip(BONUSES, now.tokens[seat], strict=True) for _ in range(count)],
-        drawn=[BONUSES[bonus] for bonus in now.drawn[seat] if bonus != NOTHING],
-        aside=key(BONUSES, now.aside[seat]),
-        ways=ways(s, table, seat) if to_move else [],
-        payments=[
-            PAYMENT_NAMES[payment] for payment in payments(now, seat) if playing and not missing(now, seat, payment)
-        ],
-    )
+# --- The own seat ----------------------------------------------------------------------------------------------------
 
 
-PAYMENT_NAMES = [action.arguments["payment"] for action in ACTIONS if action.kind == "pay"]
+@rule
+def show_own(s, seat, tape, notes, spare):
+    playing = s.over == RUNNING and not s.place[seat]
+    table = s.sits[seat]
+    put(tape, tokens_held(s, seat))
+    for bonus in range(BONUS_COUNT):
+        for _ in range(s.tokens[seat, bonus]):
+            put(tape, bonus)
+    drawn = put_list(tape)
+    for which in range(2):
+        if s.drawn[seat, which] != NOTHING:
+            more(tape, drawn)
+            put(tape, s.drawn[seat, which])
+    put_maybe(tape, s.aside[seat])
+    if playing and s.active[table] == seat and s.stage[table] == MOVING:
+        show_ways(s, table, seat, tape, notes, spare)
+    else:
+        put(tape, 0)
+    found = put_list(tape)
+    first, last = payments(s, seat)
+    for payment in range(first, last):
+        if playing and missing(s, seat, payment) == 0:
+            more(tape, found)
+            put(tape, payment)
 
 
-def ways(s: State, table: int, seat: int) -> list[Way]:
+@rule
+def show_ways(s, table, seat, tape, notes, spare):
     """Every space within reach of the seat to move, with the actions that lead there."""
-    found = Reach(*(one.tolist() for one in reach(s, seat)))
-    start = int(s.space[seat])
-    may_stay = not must_leave(s, table, seat)
-
-    def path(space: int) -> list[dict[str, Any]]:
-        if space == start:
-            return []
-        here = [ACTIONS[number].as_dict() for number in found.actions[space] if number != NONE]
-        return path(found.before[space]) + here
-
-    return [
-        Way(
-            space=name,
-            points=found.points[space],
-            florins=found.florins[space],
-            path=path(space),
-            stay=space != start or may_stay,
-        )
-        for space, name in enumerate(SPACES)
-        if found.points[space] != FAR
-    ]
+    start = s.space[seat]
+    explore(s, table, seat, notes, spare)
+    ways = put_list(tape)
+    for space in range(SPACE_COUNT):
+        if notes[POINTS + space] != FAR:
+            more(tape, ways)
+            put(tape, space)
+            put(tape, notes[POINTS + space])
+            put(tape, notes[FLORINS + space])
+            show_path(start, space, notes, tape)
+            put(tape, space != start or not must_leave(s, table, seat))
 
 
-def parts(s: State, seat: int) -> dict[str, int]:
-    """A seat's points by where they come from."""
-    return {f"fetish_{kind}": int(s.fetishes[seat]) >> number & 1 for number, kind in enumerate(FETISHES)}
+@rule
+def show_path(start, space, notes, tape):
+    path = put_list(tape)
+    here = start
+    while here != space:
+        here = next_on_way(notes, here, space)
+        if notes[CALLED + here] != NONE:
+            more(tape, path)
+            put(tape, notes[CALLED + here])
+        more(tape, path)
+        put(tape, notes[MOVED + here])

@@ -78,4 +78,4 @@ TILES, PRINTED = _tiles()
 FINCAS, COMPARED = _fincas()
 TILE_VALUE = PRINTED.sum(axis=1).astype(np.int16)
 TILE_COUNT, FRUIT_COUNT, SYMBOL_COUNT, VILLAGE_COUNT = len(TILES), len(FRUITS), len(SYMBOLS), len(VILLAGES)
-DESIGN = tuple(int(np.flatnonzero((row == PRINTED).all(axis=1))[0]) for row in PRINTED)  # the first tile like this one
+DESIGN = np.array([np.flatnonzero((row == PRINTED).all(axis=1))[0] for row in PRINTED], np.int16)  # the first like it

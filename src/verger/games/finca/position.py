@@ -56,8 +56,6 @@ from .components import (
 )
 from .delivery import clear_delivery, commit, hold, is_any, top
 from .state import BOXED, DELIVERY, NOBODY, ON_VILLAGE, PHASES, PLACEMENT, TURN
-from .view import delivery as delivery_view
-from .view import named
 
 MYSTERY = ("symbols", "values")
 
@@ -75,7 +73,9 @@ def describe(s: State) -> dict[str, Any]:
             for blade in range(BLADES)
             if s.farmers[blade].any()
         },
-        "fruits": [{key: count for key, count in named(s.fruits[seat].tolist()).items() if count} for seat in seats],
+        "fruits": [
+            {key: int(s.fruits[seat, i]) for i, key in enumerate(FRUITS) if s.fruits[seat, i]} for seat in seats
+        ],
         "carts": [int(s.carts[seat]) for seat in seats],
         "action_tiles": [[key for i, key in enumerate(ACTION_TILES) if s.action_tiles[seat, i]] for seat in seats],
         "tiles": [[key for i, key in enumerate(TILES) if s.holder[i] == seat] for seat in seats],
@@ -105,8 +105,16 @@ def _describe_village(s: State, i: int) -> dict[str, Any]:
 def _describe_delivery(s: State) -> dict[str, Any] | None:
     if s.phase != DELIVERY:
         return None
-    view = delivery_view(s)
-    return {"mode": view["mode"], "staged": view["staged"]}
+    staged = [
+        {
+            "village": VILLAGES[village],
+            "fruit": None if choice - 1 == ANY else FRUITS[choice - 1],
+            "short": FRUITS[s.short_fruit] if village == s.short_village else None,
+        }
+        for village, choice in enumerate(s.staged.tolist())
+        if choice
+    ]
+    return {"mode": MODES[s.mode], "staged": staged}
 
 
 def place(s: State, description: Mapping[str, Any]) -> None:

@@ -15,6 +15,8 @@ from .components import (
 )
 from .state import BY_FINCAS, BY_LIMIT, GAME_ENDED, NOBODY, OVER, TURN
 
+PARTS = ("tiles", "fincas", "action_tiles", "bonuses")
+
 
 @rule
 def sets(s, seat):
@@ -93,6 +95,15 @@ def bonus_points(s, seat):
 def score(s, seat):
     """FIN-98..102: what a seat has won so far."""
     return tile_points(s, seat) + finca_points(s, seat) + action_tile_points(s, seat) + bonus_points(s, seat)
+
+
+@rule
+def parts(s, seat, out):
+    """The score by where it comes from."""
+    out[0] = tile_points(s, seat)
+    out[1] = finca_points(s, seat)
+    out[2] = action_tile_points(s, seat)
+    out[3] = bonus_points(s, seat)
 
 
 @rule

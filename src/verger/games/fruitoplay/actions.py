@@ -11,14 +11,14 @@ _seat = Arg("seat")
 _amount = Arg("amount")
 _fruit = Arg("fruit", FRUITS)
 _card = Arg("card", CARDS, drawn=True)
-_spoilt = (*CARDS, COLLECTIVE_CARD)
+ITEMS = (*CARDS, COLLECTIVE_CARD)
 
 # What a seat answers lies face down until the last answer is in: the argument is secret, and the kind tells nothing.
 ACTIONS = ActionSpace(
     play=[Arg("card", CARDS, secret=True)],
     collective=[_fruit],
     draw=[Arg("answer", ANSWERS, secret=True)],
-    rot=[Arg("card", _spoilt, secret=True)],
+    rot=[Arg("card", ITEMS, secret=True)],
 )
 
 # The last answer brings what nobody could foresee.
@@ -33,7 +33,7 @@ EVENTS = EventSpace(
     lots=[Arg("amount", drawn=True)],
     miss=[Arg("seat", drawn=True)],
     lay=[_seat, _card],
-    rot=[_seat, _fruit, Arg("card", _spoilt, none=True, drawn=True)],
+    rot=[_seat, _fruit, Arg("card", ITEMS, none=True, drawn=True)],
     score=[_seat, Arg("largest", drawn=True), Arg("smallest"), Arg("points")],
     deal=[Arg("round", drawn=True)],
     lot=[Arg("fruit", FRUITS, drawn=True), _amount],

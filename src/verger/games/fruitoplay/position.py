@@ -32,7 +32,7 @@ from typing import Any
 
 from verger.engine import ENDED, RUNNING, PositionError, Reader, State, only
 
-from .actions import ANSWERS, COLLECTIVE_CARD
+from .actions import ANSWERS, ITEMS
 from .components import CARD_COUNT, CARDS, FRUITS, HAND, ROUNDS, TRICKS
 from .knowledge import dealt, drawn, has_choice
 from .rounds import alone_last, clear, owes_some
@@ -53,7 +53,6 @@ from .state import (
     TRICK_PHASE,
 )
 from .tricks import decide, lay
-from .view import item_name, lying
 
 TIE_SCOPES = ("contenders", "every_card")
 
@@ -64,7 +63,7 @@ def describe(s: State) -> dict[str, Any]:
     where = s.where.tolist()
 
     def names(place: int) -> list[str]:
-        return [CARDS[card] for card in lying(where, place)]
+        return [CARDS[card] for card, there in enumerate(where) if there == place]
 
     return {
         "seats": int(s.seats),
@@ -98,7 +97,7 @@ def _counted(s: State) -> int:
 
 def _describe_cancelled(s: State, seat: int) -> dict[str, str]:
     items = zip(FRUITS, s.cancelled[seat].tolist(), strict=True)
-    return {fruit: item_name(item) for fruit, item in items if item != NOTHING}
+    return {fruit: ITEMS[item] for fruit, item in items if item != NOTHING}
 
 
 def _describe_collective(s: State) -> dict[str, Any] | None:
@@ -289,7 +288,7 @@ class _Reader(Reader):
         for seat, row in enumerate(self.per_seat("cancelled", {})):
             for key, item in self.mapping(f"cancelled[{seat}]", row).items():
                 fruit = self.key(f"cancelled[{seat}]", key, FRUITS)
-                self.s.cancelled[seat, fruit] = self.key(f"cancelled[{seat}].{key}", item, (*CARDS, COLLECTIVE_CARD))
+                self.s.cancelled[seat, fruit] = self.key(f"cancelled[{seat}].{key}", item, ITEMS)
         if self.s.phase in (ROT_PHASE, OVER):
             for seat in range(self.seats):
                 for fruit in range(len(FRUITS)):

@@ -5,6 +5,8 @@ from verger.engine import rule
 from .components import COLLECTIVE_FRUITS, FRUIT_COUNT, FRUITS_ON, NUMBERS, ROTTEN, ROUNDS
 from .state import COLUMN_OF, NOTHING, THE_COLLECTIVE
 
+PARTS = tuple(f"round_{number}" for number in range(1, ROUNDS + 1))
+
 
 @rule
 def has_rotten(s, seat, fruit):
@@ -91,6 +93,13 @@ def total(s, seat):
     for number in range(ROUNDS):
         points += s.score[number, seat]
     return points
+
+
+@rule
+def parts(s, seat, out):
+    """PLAY-74: round by round."""
+    for number in range(ROUNDS):
+        out[number] = s.score[number, seat]
 
 
 @rule

@@ -92,7 +92,7 @@ from .state import (
     ROW_PART,
     SHOP_PART,
 )
-from .view import named
+from .view import STANDING
 
 BOAT_SETUPS = ("two_bags", "one_bag")
 BAG_CHOICES = ("players", "random")
@@ -136,7 +136,10 @@ def describe(s: State) -> dict[str, Any]:
 
 def _describe_island(s: State, seat: int) -> list[str]:
     boats = {int(cell): BOATS[boat] for cell, boat in zip(BERTH_CELL, s.boats[seat], strict=True)}
-    words = [named(int(what), boats.get(cell)) or EMPTY for cell, what in enumerate(s.cells[seat])]
+    words = [
+        boats[cell] if what == BOAT else EMPTY if what == FREE else STANDING[what - PIECE]
+        for cell, what in enumerate(s.cells[seat].tolist())
+    ]
     return [" ".join(words[row * SIDE : row * SIDE + SIDE]) for row in range(SIDE)]
 
 

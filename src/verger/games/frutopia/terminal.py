@@ -33,12 +33,12 @@ from .components import (
     MIX,
     MIXED_FRUITS,
     PONDS,
+    PRICES,
     SHOP,
     SIDE,
     STARS,
 )
 from .state import PARTS
-from .view import PRICE_TABLE
 
 SEAT_STYLES = ("bold white on red", "bold black on yellow", "bold white on blue", "bold black on white")
 FRUIT_STYLES = dict(zip(FRUITS, ("#e3c000", "#7fb51d", "#c4314b", "#e8821a", "#8a4fa3"), strict=True))
@@ -140,7 +140,8 @@ class Board:
             return Text("–", "dim")
         number = BOATS.index(boat["boat"])
         ready = Text(" ✓" if not boat["lacking"] else "", "bold green")
-        return Text.assemble(self.price(PRICE_TABLE[BOAT_PRICE + number]), f" = {BOAT_POINTS[number]}", ready)
+        order = {key: asked for key, asked in zip(FRUITS, PRICES[BOAT_PRICE + number].tolist()) if asked}
+        return Text.assemble(self.price(order), f" = {BOAT_POINTS[number]}", ready)
 
     # The business board
 

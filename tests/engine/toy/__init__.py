@@ -31,6 +31,7 @@ game = Game(
     observe=rules.observe,
     worth=rules.worth,
     observation=rules.OBSERVATION,
+    laws=rules.LAWS,
     view=table.view,
     view_type=table.View,
     describe=table.describe,

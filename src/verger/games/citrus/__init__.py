@@ -2,7 +2,7 @@
 
 from verger.engine import Game, Option
 
-from . import heuristic, knowledge, legality, position, refusals, rules, scoring, state, terminal, view
+from . import heuristic, knowledge, laws, legality, position, refusals, rules, scoring, state, terminal, view
 from .actions import ACTIONS, EVENTS
 from .components import BOARDS, BOX, FOLDER
 
@@ -33,11 +33,12 @@ game = Game(
     standing=scoring.standing,
     refusal=refusals.refusal,
     redeal=knowledge.redeal,
-    faults=knowledge.faults,
+    faults=laws.faults,
     observe=knowledge.observe,
     worth=heuristic.worth,
     onward=2,
     observation=knowledge.OBSERVATION,
+    laws=laws.LAWS,
     view=view.view,
     view_type=view.View,
     describe=position.describe,

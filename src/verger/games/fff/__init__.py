@@ -46,6 +46,7 @@ game = Game(
     observe=knowledge.observe,
     worth=heuristic.worth,
     observation=knowledge.OBSERVATION,
+    laws=invariants.LAWS,
     view=view.view,
     view_type=view.View,
     describe=position.describe,

@@ -5,8 +5,21 @@ finca = verger.game("finca")
 match = finca.new(seats=4, seed=7)
 """
 
-from .match import IllegalAction, Match, game
+from .engine import ComponentsError, OptionError, PositionError
+from .engine.registry import UnknownGame
+from .match import IllegalAction, Match, RecordError, UndoRefused, game
 from .match import open_record as open  # noqa: A004
 
-__all__ = ["IllegalAction", "Match", "game", "open"]
+__all__ = [
+    "ComponentsError",
+    "IllegalAction",
+    "Match",
+    "OptionError",
+    "PositionError",
+    "RecordError",
+    "UndoRefused",
+    "UnknownGame",
+    "game",
+    "open",
+]
 __version__ = "0.1.0"

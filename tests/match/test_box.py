@@ -1,8 +1,11 @@
 """A game from the shelf: for whom, from which seed, with which options, from which position."""
 
 import copy
+import json
+import tracemalloc
 from types import ModuleType
 
+import numpy as np
 import pytest
 from tests.engine.support import content, facts
 from tests.match.support import play_on
@@ -25,6 +28,14 @@ def test_what_the_house_offers_stays_what_it_is(finca):
     assert [name for name in verger.__all__ if isinstance(getattr(verger, name), ModuleType)] == []
 
 
+def test_what_can_go_wrong_is_offered():
+    """Whoever drives matches catches what they raise without knowing the rooms of the house."""
+    assert {"IllegalAction", "OptionError", "PositionError", "RecordError", "UndoRefused", "UnknownGame"} <= {
+        *verger.__all__
+    }
+    assert all(issubclass(getattr(verger, name), ValueError) for name in verger.__all__ if name.endswith("Error"))
+
+
 def test_a_box_says_what_it_is(finca):
     assert repr(finca) == f"Box('finca', edition='{finca.game.edition}')"
 
@@ -38,6 +49,41 @@ def test_seats_have_names(finca):
 def test_for_how_many_is_said_when_it_is_wrong(finca, seats):
     with pytest.raises(OptionError, match=r"finca is for 2 to 4 seats, not -?\d+ \(FIN-01\)"):
         finca.new(seats=seats, seed=1)
+
+
+def test_too_many_are_refused_before_anybody_sits_down(finca):
+    tracemalloc.start()
+    with pytest.raises(OptionError, match=r"finca is for 2 to 4 seats, not 100000 \(FIN-01\)"):
+        finca.new(seats=100_000)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most < 1_000_000
+    with pytest.raises(OptionError, match=r"finca is for 2 to 4 seats, not a number of more than 40 digits"):
+        finca.new(seats=10**5000)
+
+
+@pytest.mark.parametrize("seats", ["3", b"33", 2.0, True, None, {"name": "Ana"}, (one for one in "ab"), np.float64(2)])
+def test_seats_are_a_number_or_a_list(finca, seats):
+    with pytest.raises(OptionError, match=r"^seats must be a number, or a list of dicts with a name, not "):
+        finca.new(seats=seats, seed=1)
+
+
+def test_numbers_may_be_of_any_make(finca):
+    match = finca.new(seats=np.int8(3), seed=np.uint64(2**63), turn_limit=np.int32(70), start_player=np.int64(2))
+    same = finca.new(seats=3, seed=2**63, turn_limit=70, start_player=2)
+    seat, action = same.pending[0], same.legal(same.pending[0])[4]
+    match.play(np.int16(seat), np.int64(action.id))
+    same.play(seat, {"kind": "place", "blade": np.uint8(action.blade)})
+    assert json.dumps(match.record()) == json.dumps(same.record())
+    assert content(match.state) == content(same.state)
+
+
+def test_a_position_may_be_written_with_numpy(finca):
+    farmers = {np.int64(3): np.zeros(5, np.int8), 7: (1,) * 5}
+    match = finca.position({"seats": np.int64(2), "farmers": farmers, "carts": np.array([1, 0]), "turn": np.uint8(1)})
+    plain = finca.position({"seats": 2, "farmers": {"3": [0] * 5, "7": [1] * 5}, "carts": [1, 0], "turn": 1})
+    assert content(match.state) == content(plain.state)
+    assert verger.game("finca").position(json.loads(json.dumps(match.record()["position"]))).view(0) == plain.view(0)
 
 
 @pytest.mark.parametrize("seats", [[{}, {}], [{"name": 3}, {"name": "Ana"}], ["Ana", "Bea"]])

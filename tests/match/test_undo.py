@@ -1,7 +1,9 @@
 """Undo: one's own actions, as long as nothing was revealed and nobody has gone on from there."""
 
 from collections.abc import Iterator
+from typing import Any
 
+import numpy as np
 import pytest
 from tests.engine.support import PLAIN, Table, facts
 from tests.match.support import play_on
@@ -137,12 +139,25 @@ def test_a_secret_choice_can_be_taken_back_until_all_have_chosen(pips):
     assert match.reach(0).reason == "reveal"
 
 
-@pytest.mark.parametrize("to", [-1, -100, 99, 2**70])
-def test_a_place_that_is_not_in_the_match_is_refused(finca, to):
-    match = play_on(finca.new(seats=2, seed=9), steps=4)
+@pytest.mark.parametrize("steps", [1, 4])
+@pytest.mark.parametrize("to", [-1, -5, -100, 99, 2**70])
+def test_a_place_that_is_not_in_the_match_is_refused(finca, to, steps):
+    match = play_on(finca.new(seats=2, seed=9), steps=steps)
     with pytest.raises(UndoRefused):
         match.undo(match.actions[-1][0], to=to)
-    assert len(match.actions) == 4
+    assert len(match.actions) == steps
+
+
+def test_where_to_is_a_number_of_actions(finca):
+    match = play_on(finca.new(seats=2, seed=9), steps=1)
+    wrongs: list[Any] = ["0", 0.0, False, [0]]
+    for wrong in wrongs:
+        with pytest.raises(ValueError, match="to must be a number of actions, not "):
+            match.undo(match.actions[-1][0], to=wrong)
+    seat: Any = np.int64(match.actions[-1][0])
+    start: Any = np.int8(0)
+    match.undo(seat, to=start)
+    assert match.actions == []
 
 
 def test_rewinding_goes_anywhere(finca):

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Sequence
 from string import ascii_uppercase
 
 from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
+
+WIDTH = 120
+
+
+def as_text(drawn: RenderableType) -> str:
+    """A drawing as plain lines of text, wherever it is printed."""
+    console = Console(file=io.StringIO(), width=WIDTH, color_system=None, force_terminal=False, highlight=False)
+    with console.capture() as capture:
+        console.print(drawn)
+    return "\n".join(line.rstrip() for line in capture.get().rstrip().splitlines())
 
 
 def marks(names: Sequence[str]) -> tuple[str, ...]:

@@ -15,10 +15,11 @@ from . import loops, options, views
 from .compiled import rule
 from .components import Components
 from .options import Option, OptionError
-from .positions import PositionError
+from .positions import PositionError, readable
 from .records import ALL, SPECTATOR, State, all_eyes, blank
 from .spaces import EVERYTHING, ActionSpace, EventSpace, Eyes
 from .texts import Ledger, Texts
+from .values import shown, whole
 
 RULING = 1000
 """Rules of the ledger count from 1, rulings from here: FIN-46 is 46, FIN-R8 is 1008."""
@@ -66,7 +67,7 @@ class Game:
     standing: Rule  # (s, places, points): places from 1 (ties share) and points
     refusal: Rule  # (s, seat, action) -> 0, or the ledger rule that forbids it
     redeal: Rule  # (s, eyes, seed): resample all that these eyes cannot know, from what they know and the seed alone
-    faults: Rule  # (s) -> 0, or which invariant is broken
+    faults: Rule  # (s) -> 0, or the number of the first of the `laws` that is broken
     observe: Rule  # (s, seat, out): a numeric observation of `observation` floats
     worth: Rule  # (s, seat) -> float: how well the seat stands, from 0 to 1
 
@@ -74,6 +75,7 @@ class Game:
     show: Rule  # (s, eyes, tape, spare) -> length: write what these eyes may know on a tape, as `views` says
     view_type: type  # the TypedDict of what is written there
     keys: views.Keys  # the tables of names that it uses
+    laws: Mapping[int, str]  # what every position keeps, by number: the entries of a position, and the law
     describe: Callable[[State], dict[str, Any]]  # the whole position as a readable dict
     place: Callable[[State, Mapping[str, Any]], None]  # and back, into an empty record
     parts: Rule  # (s, seat, out): a seat's points by where they come from
@@ -111,9 +113,11 @@ class Game:
         return f"{self.prefix}-R{number - RULING}" if number >= RULING else f"{self.prefix}-{number:02d}"
 
     def check_seats(self, seats: int) -> None:
-        if seats not in self.seats:
+        if whole(seats) not in self.seats:
             allowed = f"{min(self.seats)} to {max(self.seats)}"
-            raise OptionError(f"{self.name} is for {allowed} seats, not {seats!r} ({self.rule_id(self.seats_rule)})")
+            raise OptionError(
+                f"{self.name} is for {allowed} seats, not {shown(seats)} ({self.rule_id(self.seats_rule)})"
+            )
 
     def deal(self, seats: int, seed: int, chosen: Mapping[str, Any] | None = None) -> State:
         """A new position from a seed of 64 bits."""
@@ -155,16 +159,14 @@ class Game:
 
     def position(self, description: Mapping[str, Any]) -> State:
         """The position that a dict describes; PositionError says what is wrong with it."""
-        if not isinstance(description, Mapping):
-            raise PositionError(f"a position is a table, not {description!r:.80}")
-        seats = description.get("seats")
+        plain = readable(description)
+        seats = plain.get("seats")
         if type(seats) is not int or seats not in self.seats:
-            raise PositionError(f"seats must be one of {', '.join(map(str, self.seats))}, not {seats!r}")
+            raise PositionError(f"seats must be one of {', '.join(map(str, self.seats))}, not {shown(seats)}")
         s = self.empty(seats)
-        self.place(s, description)
-        fault = int(self.faults(s))
-        if fault:
-            raise PositionError(f"the position breaks invariant {fault} of {self.name}")
+        self.place(s, plain)
+        if fault := int(self.faults(s)):
+            raise PositionError(self.laws[fault])
         return s
 
     @cached_property

@@ -8,6 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from .values import instead, listed, own, perhaps, shown
+
 
 class OptionError(ValueError):
     """An option that does not exist or cannot take the value given."""
@@ -27,16 +29,20 @@ class Option:
     def encode(self, value: Any, seats: int) -> int:
         """The rules see a value's place among `values`, a number as it is, a seat as it is and any seat as -1."""
         if self.values:
-            if value in self.values and isinstance(value, bool) == isinstance(self.default, bool):
-                return self.values.index(value)
-            raise OptionError(f"{self.name} must be one of {', '.join(map(str, self.values))}, not {value!r}")
+            places = [place for place, one in enumerate(self.values) if type(one) is type(value) and one == value]
+            if places:
+                return places[0]
+            words = [one for one in self.values if isinstance(one, str)]
+            raise OptionError(
+                f"{self.name} must be one of {listed(self.values)}, not {shown(value)}{perhaps(value, words)}"
+            )
         low, high = (0, seats - 1) if self.seat else (self.low, self.high)
         if self.seat and value is None:
             return -1
         if type(value) is int and low <= value <= high:
             return value
         raise OptionError(
-            f"{self.name} must be a number from {low} to {high}{' or null' if self.seat else ''}, not {value!r}"
+            f"{self.name} must be a number from {low} to {high}{' or null' if self.seat else ''}, not {shown(value)}"
         )
 
 
@@ -45,8 +51,8 @@ def complete(known: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any
     names = [option.name for option in known]
     unknown = [name for name in given if name not in names]
     if unknown:
-        raise OptionError(f"there is no option {unknown[0]!r}; there are {', '.join(names) or 'none'}")
-    return {option.name: given.get(option.name, option.default) for option in known}
+        raise OptionError(f"there is no option {shown(unknown[0])}{instead(unknown[0], names)}")
+    return {option.name: own(given.get(option.name, option.default)) for option in known}
 
 
 def encode(known: Sequence[Option], options: Mapping[str, Any], seats: int) -> np.ndarray:

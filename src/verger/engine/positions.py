@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -9,11 +10,14 @@ from typing import Any
 import numpy as np
 
 from .records import RUNNING, State, only
+from .values import instead, listed, own, perhaps, shown, whole
 
 ENDINGS = ("running", "ended", "stopped")
 """The words for `over`."""
 
 LONGEST = 10**9
+DEEPEST = 8
+NAME = r"[\w-]{1,40}"
 NOTHING = -1
 
 
@@ -21,19 +25,48 @@ class PositionError(ValueError):
     """A hand-written position that cannot be: says which entry is wrong and what would be right."""
 
 
+def readable(description: Any) -> dict[Any, Any]:
+    """A description as plain data of its own: what is NumPy's as Python's, tuples as lists."""
+    if not isinstance(description, Mapping):
+        raise PositionError(f"a position is a table, not {shown(description)}")
+    return {own(key): _readable(value, _named(key), DEEPEST) for key, value in description.items()}
+
+
+def _readable(value: Any, name: str, depth: int) -> Any:
+    if depth == 0:
+        raise PositionError(f"{name} is nested too deeply")
+    if isinstance(value, np.ndarray):
+        value = value.tolist()
+    if isinstance(value, Mapping):
+        return {own(key): _readable(inner, name, depth - 1) for key, inner in value.items()}
+    if isinstance(value, list | tuple):
+        return [_readable(inner, name, depth - 1) for inner in value]
+    return own(value)
+
+
+def _named(key: Any) -> str:
+    """The name of an entry, be it a word or a number; what is neither as an error shows it."""
+    if isinstance(key, str):
+        return key if re.fullmatch(NAME, key) else shown(key)
+    number = whole(key)
+    return shown(key if number is None else number)
+
+
 class Reader(ABC):
     """Reads a description entry by entry, each by the method `read_` and its name."""
 
     def __init__(self, s: State, description: Mapping[str, Any]) -> None:
         self.s = s
-        self.given = description
+        self.given = self.mapping("a position", description, self.entries())
         self.seats = int(s.seats)
 
+    def entries(self) -> list[str]:
+        """Everything that a position may say."""
+        names = [step.__name__ for step in self.steps()]
+        return sorted(["seats", *(name.removeprefix("read_") for name in names if name.startswith("read_"))])
+
     def read(self) -> None:
-        steps = self.steps()
-        names = [step.__name__.removeprefix("read_") for step in steps if step.__name__.startswith("read_")]
-        self.mapping("a position", self.given, sorted(["seats", *names]))
-        for step in steps:
+        for step in self.steps():
             step()
 
     @abstractmethod
@@ -44,41 +77,51 @@ class Reader(ABC):
 
     def number(self, name: str, value: Any, low: int, high: int) -> int:
         if type(value) is not int or not low <= value <= high:
-            raise PositionError(f"{name} must be a number from {low} to {high}, not {value!r:.80}")
+            raise PositionError(f"{name} must be a number from {low} to {high}, not {shown(value)}")
         return value
 
     def key(self, name: str, value: Any, keys: Sequence[str]) -> int:
         if type(value) is not str or value not in keys:
-            raise PositionError(f"{name} must be one of {', '.join(keys)}, not {value!r:.80}")
+            raise PositionError(f"{name} must be one of {listed(keys)}, not {shown(value)}{perhaps(value, keys)}")
         return keys.index(value)
 
     def truth(self, name: str, value: Any) -> bool:
         if type(value) is not bool:
-            raise PositionError(f"{name} must be true or false, not {value!r:.80}")
+            raise PositionError(f"{name} must be true or false, not {shown(value)}")
         return value
 
     def key_or_nothing(self, name: str, value: Any, keys: Sequence[str]) -> int:
         return NOTHING if value is None else self.key(name, value, keys)
 
-    def mapping(self, name: str, value: Any, entries: Sequence[str] = ()) -> Mapping[str, Any]:
-        """A table, of these entries alone if any are named."""
+    def mapping(self, name: str, value: Any, entries: Sequence[str]) -> dict[str, Any]:
+        """A table of these entries and no others; a number stands for its digits."""
         if not isinstance(value, Mapping):
-            raise PositionError(f"{name} must be a table, not {value!r:.80}")
-        for key in value if entries else ():
-            if key not in entries:
-                raise PositionError(f"{key} is not an entry of {name}; there are {', '.join(entries)}")
-        return value
+            raise PositionError(f"{name} must be a table, not {shown(value)}")
+        found: dict[str, Any] = {}
+        for key, inner in value.items():
+            entry = _named(key)
+            if entry not in entries:
+                raise PositionError(f"{entry} is not an entry of {name}{instead(entry, entries)}")
+            if entry in found:
+                raise PositionError(f"{name}.{entry} is there twice, as a word and as a number")
+            found[entry] = inner
+        return found
+
+    def amounts(self, name: str, value: Any, keys: Sequence[str], low: int, high: int) -> list[int]:
+        """How many there are of each key: none where nothing is said."""
+        given = self.mapping(name, value, keys)
+        return [self.number(f"{name}.{key}", given[key], low, high) if key in given else 0 for key in keys]
 
     def listing(self, name: str, value: Any) -> list[Any]:
-        if not isinstance(value, Sequence) or isinstance(value, str):
-            raise PositionError(f"{name} must be a list, not {value!r:.80}")
+        if not isinstance(value, list | tuple):
+            raise PositionError(f"{name} must be a list, not {shown(value)}")
         return list(value)
 
     def each(self, name: str, value: Any, count: int, what: str) -> list[Any]:
         """A list with something for each of some things."""
         rows = self.listing(name, value)
         if len(rows) != count:
-            raise PositionError(f"{name} must have one entry for each of the {count} {what}, not {value!r:.80}")
+            raise PositionError(f"{name} must have one entry for each of the {count} {what}, not {shown(value)}")
         return rows
 
     def per_seat(self, name: str, empty: Any) -> list[Any]:

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from .records import HIDDEN
+from .values import listed, perhaps, shown, whole
 
 
 class Everything:
@@ -30,13 +31,13 @@ Eyes = int | Everything | None
 class Arg:
     """An argument of an action or an event.
 
-    With `keys` it takes one of them, with `size` a number from 0 to size - 1, with neither any number.
-    `none` allows nothing as well, written None. A `secret` argument is known to the seat that acts alone; a `drawn`
-    one of an event to nobody before it happens, so that a preview leaves the event out.
+    With `keys` (words, or numbers) it takes one of them, with `size` a number from 0 to size - 1, with neither any
+    number. `none` allows nothing as well, written None. A `secret` argument is known to the seat that acts alone; a
+    `drawn` one of an event to nobody before it happens, so that a preview leaves the event out.
     """
 
     name: str
-    keys: tuple[str, ...] = ()
+    keys: tuple[str, ...] | tuple[int, ...] = ()
     size: int = 0
     none: bool = False
     secret: bool = False
@@ -50,15 +51,19 @@ class Arg:
         """The number of a value; ValueError names what would be right."""
         if self.none and value is None:
             return self.count - 1
-        if self.keys:
-            if value in self.keys:
-                return self.keys.index(value)
-            wanted = f"one of {', '.join(self.keys)}"
-        else:
-            if type(value) is int and 0 <= value < self.size:
-                return value
-            wanted = f"a number from 0 to {self.size - 1}"
-        raise ValueError(f"{self.name} must be {wanted}{' or null' if self.none else ''}, not {value!r}")
+        meant = value if isinstance(value, str) else whole(value)
+        if meant is not None and meant in self._places:
+            return self._places[meant]
+        wanted = f"one of {listed(self.keys)}" if self.keys else f"a number from 0 to {self.size - 1}"
+        or_null = " or null" if self.none else ""
+        words = [key for key in self.keys if isinstance(key, str)]
+        raise ValueError(f"{self.name} must be {wanted}{or_null}, not {shown(value)}{perhaps(value, words)}")
+
+    @cached_property
+    def _places(self) -> dict[str | int, int]:
+        """The number of every value but None."""
+        values: Sequence[str | int] = self.keys or range(self.size)
+        return {value: number for number, value in enumerate(values)}
 
     @cached_property
     def values(self) -> Sequence[Any] | None:
@@ -120,17 +125,16 @@ class ActionSpace:
 
     def read(self, action: Action | Mapping[str, Any] | int) -> Action:
         """The action meant by a number, a dict or an Action; ValueError names what is wrong with it."""
-        if isinstance(action, Action):
-            if not 0 <= action.id < len(self._actions) or self._actions[action.id] != action:
-                raise ValueError(f"{action!r} is not an action of this game")
-            return action
         if isinstance(action, Mapping):
             return self._actions[self._number(action)]
-        if isinstance(action, bool) or not hasattr(action, "__index__"):
-            raise ValueError(f"an action is a number, a dict or an Action, not {action!r}")
-        number = int(action)
-        if not 0 <= number < len(self._actions):
-            raise ValueError(f"action {number} does not exist: they are numbered 0 to {len(self._actions) - 1}")
+        number = whole(action.id if isinstance(action, Action) else action)
+        if number is None:
+            raise ValueError(f"an action is a number, a dict or an Action, not {shown(action)}")
+        there = 0 <= number < len(self._actions)
+        if isinstance(action, Action) and not (there and self._actions[number] == action):
+            raise ValueError(f"{action!r} is not an action of this game")
+        if not there:
+            raise ValueError(f"action {shown(number)} does not exist: they are numbered 0 to {len(self._actions) - 1}")
         return self._actions[number]
 
     def named(self, number: int, seat: int, eyes: Eyes) -> dict[str, Any]:
@@ -143,11 +147,13 @@ class ActionSpace:
     def _number(self, action: Mapping[str, Any]) -> int:
         kind = action.get("kind")
         if not isinstance(kind, str) or kind not in self.ranges:
-            raise ValueError(f"kind must be one of {', '.join(self.ranges)}, not {kind!r}")
+            said = ", ".join(self.ranges)
+            raise ValueError(f"kind must be one of {said}, not {shown(kind)}{perhaps(kind, self.ranges)}")
         args = self.ranges[kind]
-        surplus = action.keys() - {arg.name for arg in args} - {"kind"}
+        names = [arg.name for arg in args]
+        surplus = sorted(shown(name).strip("'") for name in action if name not in ("kind", *names))
         if surplus:
-            raise ValueError(f"{kind} takes no {', '.join(sorted(map(str, surplus)))}")
+            raise ValueError(f"{kind} takes no {', '.join(surplus)}{perhaps(surplus[0], names)}")
         number = 0
         for arg in args:
             if arg.name not in action and not arg.none:

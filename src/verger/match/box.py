@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, SupportsIndex
 
-from verger.engine import Game, State, options
+from verger.engine import Game, OptionError, State, options
+from verger.engine.positions import readable
+from verger.engine.values import shown, whole
 
 from .match import Match
 
@@ -26,26 +28,40 @@ class Box:
     def name(self) -> str:
         return self.game.name
 
-    def new(self, seats: int | Sequence[Mapping[str, Any]] = 2, seed: int | None = None, **chosen: Any) -> Match:
+    def new(
+        self, seats: SupportsIndex | Sequence[Mapping[str, Any]] = 2, seed: SupportsIndex | None = None, **chosen: Any
+    ) -> Match:
         """A new match for so many seats (or for these: dicts with a name), from a seed; options by keyword."""
-        sitting = [{"name": f"Seat {seat + 1}"} for seat in range(seats)] if isinstance(seats, int) else list(seats)
-        self.game.check_seats(len(sitting))
-        for seat in sitting:
+        sitting = self._sitting(seats)
+        number = secrets.randbits(SEED_BITS) if seed is None else whole(seed)
+        if number is None or not 0 <= number < 2**SEED_BITS:
+            raise ValueError(f"seed must be a whole number of at most {SEED_BITS} bits, not {shown(seed)}")
+        return Match(self.game, sitting, seed=number, options=options.complete(self.game.options, chosen))
+
+    def _sitting(self, seats: Any) -> list[dict[str, Any]]:
+        count = whole(seats)
+        if count is not None:
+            self.game.check_seats(count)
+            return numbered(count)
+        if not isinstance(seats, Sequence) or isinstance(seats, str | bytes):
+            raise OptionError(f"seats must be a number, or a list of dicts with a name, not {shown(seats)}")
+        self.game.check_seats(len(seats))
+        for seat in seats:
             if not isinstance(seat, Mapping) or not isinstance(seat.get("name"), str):
-                raise ValueError(f"a seat is a dict with a name, not {seat!r}")
-        if seed is None:
-            seed = secrets.randbits(SEED_BITS)
-        if type(seed) is not int or not 0 <= seed < 2**SEED_BITS:
-            raise ValueError(f"seed must be a whole number of at most {SEED_BITS} bits, not {seed!r}")
-        complete = options.complete(self.game.options, chosen)
-        return Match(self.game, [dict(seat) for seat in sitting], seed=seed, options=complete)
+                raise ValueError(f"a seat is a dict with a name, not {shown(seat)}")
+        return [dict(seat) for seat in seats]
 
     def position(self, description: Mapping[str, Any]) -> Match:
         """A match that starts from a hand-written position."""
-        count = int(self.game.position(description).seats)
-        seats = [{"name": f"Seat {seat + 1}"} for seat in range(count)]
-        return Match(self.game, seats, seed=None, options={}, position=description)
+        plain = readable(description)
+        count = int(self.game.position(plain).seats)
+        return Match(self.game, numbered(count), seed=None, options={}, position=plain)
 
     def describe(self, state: State) -> dict[str, Any]:
         """The whole position as a dict that `position` reads back."""
         return self.game.describe(state)
+
+
+def numbered(count: int) -> list[dict[str, Any]]:
+    """Seats without names of their own."""
+    return [{"name": f"Seat {seat + 1}"} for seat in range(count)]

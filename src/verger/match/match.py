@@ -13,6 +13,8 @@ from typing import Any
 import numpy as np
 
 from verger.engine import EVERYTHING, RUNNING, STOPPED, Action, Eyes, Game, State, loops, members, records, undo
+from verger.engine.drawing import as_text
+from verger.engine.values import seat_number, shown, whole
 
 Played = Action | Mapping[str, Any] | int
 SeatInfo = dict[str, Any]
@@ -115,6 +117,13 @@ class Match:
         assert self.seed is not None
         return self.game.deal(len(self.seats), self.seed, self.options)
 
+    def __repr__(self) -> str:
+        now = "over" if self.over else f"pending={self.pending}"
+        return f"Match({self.game.name!r}, seats={len(self.seats)}, actions={len(self.actions)}, {now})"
+
+    def __str__(self) -> str:
+        return self.board()
+
     # What is
 
     @property
@@ -137,9 +146,7 @@ class Match:
 
     def _seat(self, seat: int) -> int:
         """The seat's number, if there is such a seat."""
-        if isinstance(seat, bool) or not hasattr(seat, "__index__") or not 0 <= int(seat) < len(self.seats):
-            raise ValueError(f"seat must be a number from 0 to {len(self.seats) - 1}, not {seat!r}")
-        return int(seat)
+        return seat_number(seat, len(self.seats))
 
     def _eyes(self, eyes: Eyes) -> Eyes:
         """Whose knowledge is asked for: a seat's, None for a spectator's, or the object EVERYTHING."""
@@ -153,6 +160,12 @@ class Match:
         """What a seat may know (None: a spectator), as plain data."""
         seen: dict[str, Any] = self.game.view(self.state, seat if seat is None else self._seat(seat))
         return seen
+
+    def board(self, seat: int | None = None, language: str = "en") -> str:
+        """The board in text, as a seat may see it (None: a spectator)."""
+        if self.game.terminal is None:
+            return repr(self)
+        return as_text(self.game.terminal(self.view(seat), seat, self.names, language))
 
     def sees(self, eyes: Eyes, seat: int) -> bool:
         """Whether these eyes see what a seat does."""
@@ -215,6 +228,7 @@ class Match:
 
     def play(self, seat: int, action: Played) -> list[dict[str, Any]]:
         """Play an action (an id, a dict or an Action) and get its events; IllegalAction says which rule forbids it."""
+        seat = self._seat(seat)
         read = self.game.actions.read(action)
         if rule := self.refusal(seat, read):
             raise IllegalAction(read, rule, self.game.texts("en")(f"rule-{rule}"))
@@ -234,17 +248,22 @@ class Match:
     def undo(self, seat: int, to: int | None = None) -> None:
         """Take back the seat's last action, or all of its actions after the first `to`; UndoRefused says why not."""
         seat = self._seat(seat)
+        first = 0 if to is None else whole(to)
+        if first is None:
+            raise ValueError(f"to must be a number of actions, not {shown(to)}")
+        if first < 0:
+            raise UndoRefused("start")
         own = [i for i, (actor, _) in enumerate(self.actions) if actor == seat]
-        taken = own[-1:] if to is None else [i for i in own if i >= to]
+        taken = own[-1:] if to is None else [i for i in own if i >= first]
         reach = self.reach(seat)
         if not 0 < len(taken) <= reach.count:
             raise UndoRefused(reach.reason)
-        whole = list(self.actions)
-        kept = [played for i, played in enumerate(whole) if i >= taken[0] and i not in taken]
+        before = list(self.actions)
+        kept = [played for i, played in enumerate(before) if i >= taken[0] and i not in taken]
         self.rewind(taken[0])
         if self.extend(kept) is not None:
             self.rewind(0)
-            self.extend(whole)
+            self.extend(before)
             raise UndoRefused("other")
 
     def rewind(self, to: int) -> None:

@@ -30,7 +30,7 @@ class Listed(TypedDict):
 
 class ArgListed(TypedDict):
     name: str
-    keys: list[str]
+    keys: list[str] | list[int]
     size: int
     none: bool
 
@@ -89,4 +89,4 @@ def option(one: Option) -> OptionListed:
 
 
 def arg(one: Arg) -> ArgListed:
-    return ArgListed(name=one.name, keys=list(one.keys), size=one.size, none=one.none)
+    return ArgListed(name=one.name, keys=[*one.keys], size=one.size, none=one.none)

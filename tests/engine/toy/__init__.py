@@ -32,6 +32,7 @@ game = Game(
     worth=rules.worth,
     observation=rules.OBSERVATION,
     show=table.show,
+    laws=rules.LAWS,
     view_type=table.View,
     keys={},
     describe=table.describe,

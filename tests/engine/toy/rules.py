@@ -193,7 +193,7 @@ def redeal_hand(s, seat, count):
 
 @rule
 def faults(s):
-    """1: every card is in one place. 2: hands. 3: who has chosen, and from the hand. 4: the end."""
+    """0, or the number of the first law that the position breaks."""
     for card in range(CARDS):
         piled = 0
         for i in range(s.left):
@@ -212,6 +212,13 @@ def faults(s):
             return 3
     return 4 if (s.rounds == 0) != (s.over == ENDED) or (s.pending == 0) != (s.over == ENDED) else 0
 
+
+LAWS = {
+    1: "pile: every card lies in one place",
+    2: f"hands: every seat holds {HAND} cards, one less at the end",
+    3: "chosen: a card is one of the seat's hand, and whoever has chosen waits",
+    4: "rounds: none is left just when the game is over",
+}
 
 OBSERVATION = 2 * CARDS + 2 * SEATS
 

@@ -36,6 +36,10 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"players": [{"drawn": ["buy"]}, {}]}, "players[0].drawn must be two bonus tokens or none"),
     ({"players": [{"closing": [{}] * 4}, {}]}, "players[0].closing must have 3 entries at most"),
     ({"players": [{"goods": {"fish": 7}}, {"goods": {"fish": 7}}]}, "supply.fish (left out) must be"),
+    ({"tables": [{"phas": "moving"}]}, "phas is not an entry of tables[0]; did you mean phase?"),
+    ({"tables": [{"short": {"god": "fish"}}]}, "god is not an entry of tables[0].short; did you mean good?"),
+    ({"players": [{"mony": 10}, {}]}, "mony is not an entry of players[0]; did you mean money?"),
+    ({"players": [{"closing": [{"sit": "H3"}]}, {}]}, "sit is not an entry of players[0].closing[0]; did you"),
     ({"generator": -1}, "generator must be a number from 0 to"),
     ({"over": "maybe"}, "over must be one of running"),
 ]  # fmt: skip

@@ -33,12 +33,15 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"islands": [ISLAND[:4], None]}, "islands[0] must have one entry for each of the 5 rows"),
     ({"islands": [[*ISLAND[:4], ". . ."], None]}, "islands[0][4] must be 5 words"),
     ({"islands": with_word(0, "pear")}, "islands[0], a1: 'pear' is no fruit, boat or business"),
+    ({"islands": with_word(0, "bananna")}, "islands[0], a1: 'bananna' is no fruit…; did you mean banana?"),
     ({"islands": with_word(7, "O01")}, "islands[0], c2: O01 is a boat, and no boat can lie there"),
     ({"islands": [with_word(1, "O05")[0]] * 2}, "islands[1], b1: O05 is already somewhere else"),
     ({"islands": [with_word(1, "SM1")[0]] * 2}, "islands[1], b1: SM1 stands on another island"),
     ({"delivered": [{"A": "O01"}, {}]}, "delivered[0]: a boat still lies at A"),
-    ({"delivered": [{"Q": "O01"}, {}]}, "delivered[0] must be one of A, B"),
-    ({"stock": [{"pear": 1}, {}]}, "stock[0] must be one of banana"),
+    ({"delivered": [{"Q": "O01"}, {}]}, "Q is not an entry of delivered[0]; there are A, B"),
+    ({"stock": [{"pear": 1}, {}]}, "pear is not an entry of stock[0]; there are banana"),
+    ({"stock": [{"line": 1}, {}]}, "line is not an entry of stock[0]; did you mean lime? There are banana"),
+    ({"desserts": [{"pnik8": 1}, {}]}, "pnik8 is not an entry of desserts[0]; did you mean pink8?"),
     ({"stock": [{"lime": -1}, {}]}, "stock[0].lime must be a number from 0 to 30000, not -1"),
     ({"rows": ["SM1"] * 5}, "rows[0] must be 2 words, not 'SM1'"),
     ({"rows": ["SM1 SM1", "* *", "* *", "* *", "* *"]}, "rows[0]: SM1 is already somewhere else"),
@@ -47,7 +50,8 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"pawns": [["Z", "S_0"], None]}, "pawns[0] must be one of S_0"),
     ({"hand": "PL9"}, "hand must be one of PL1"),
     ({"using": 3}, "using must be a table, not 3"),
-    ({"advanced": "first"}, "advanced must be a list of pawns, not 'first'"),
+    ({"using": {"piece": "MX1", "amuont": 2}}, "amuont is not an entry of using; did you mean amount?"),
+    ({"advanced": "first"}, "advanced must be a list, not 'first'"),
     ({"arrow": "e18"}, "arrow must be one of e01"),
     ({"generator": -1}, "generator must be a number from 0 to"),
     ({"islands": [[*lay(FULL)[:4], "* * * * ."], None]}, "no boat can lie there"),
@@ -66,13 +70,13 @@ LAWS: list[tuple[dict[str, Any], int]] = [
     ({"factory": True, "pawns": [["V1_0", "V1_1"], None]}, 10),
     ({"factory": True, "pawns": [["S_2", "S_2"], None]}, 10),
     ({"turns": 1}, 12),
-    ({"idle": 20}, 12),
+    ({"idle": 20}, 16),
     ({"over": "ended", "turns": 3}, 13),
-    ({"phase": "splitting"}, 14),
+    ({"phase": "splitting"}, 22),
     ({"phase": "placing"}, 14),
     ({"hand": "SM1"}, 14),
-    ({"phase": "factory"}, 14),
-    ({"phase": "making", "using": {"piece": "CA1", "amount": 2}}, 14),  # it is nobody's
+    ({"phase": "factory"}, 26),
+    ({"phase": "making", "using": {"piece": "CA1", "amount": 2}}, 22),  # it is nobody's
     ({"juice": [3, 0]}, 11),
 ]  # fmt: skip
 
@@ -89,6 +93,6 @@ SPOILT = [
     ("pawns", 1, 10),  # in the circle of another
     ("points", 3, 11),
     ("pending", 3, 12),
-    ("piece", 6, 14),
+    ("piece", 6, 22),
     ("bag", 1, 15),
 ]

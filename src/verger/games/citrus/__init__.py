@@ -2,7 +2,7 @@
 
 from verger.engine import Game, Option
 
-from . import heuristic, knowledge, legality, position, refusals, rules, scoring, state, terminal, view
+from . import heuristic, knowledge, laws, legality, position, refusals, rules, scoring, state, terminal, view
 from .actions import ACTIONS, EVENTS
 from .components import BOARDS, BOX, FOLDER
 
@@ -33,12 +33,13 @@ game = Game(
     standing=scoring.standing,
     refusal=refusals.refusal,
     redeal=knowledge.redeal,
-    faults=knowledge.faults,
+    faults=laws.faults,
     observe=knowledge.observe,
     worth=heuristic.worth,
     onward=2,
     observation=knowledge.OBSERVATION,
     show=view.show,
+    laws=laws.LAWS,
     view_type=view.View,
     keys=view.KEYS,
     describe=position.describe,

@@ -24,11 +24,8 @@ from .components import (
     WORKERS,
 )
 from .ground import has
-from .laws import faults
 from .scoring import score, strength
 from .state import BUILT, CARTED, NOBODY, NOTHING, OPEN, PARTS, PHASES, PLANTED, WILD
-
-__all__ = ["OBSERVATION", "faults", "observe", "redeal"]
 
 PER_SQUARE = FRUIT_COUNT + 1 + SEATS + 1 + LANDSCAPE_COUNT + 3
 PER_LOT = 2 + 3 + SEATS

@@ -65,10 +65,40 @@ from .state import (
     WILD,
 )
 
+# What a person is told whose position breaks one: the entries, and the law.
+LAWS = {
+    1: "plantations, landscape, market, hand, lots, due: what lies there exists",
+    2: f"money: every seat has from 0 to {MOST_MONEY} coins",
+    3: "plantations, landscape: a square holds one thing, and a plantation tile has one owner at most",
+    4: "plantations, landscape: no landscape tile lies on a rock, and nothing outside the board or on a lot",
+    5: "plantations, covered, market, hand: of each tile there are as many as in the box, the rest in the bag",
+    6: "used.bridge: as many bridges are used as tiles lie on rocks or are covered",
+    7: "plantations: side by side, tiles of a fruit have one owner",
+    8: "plantations: regions are numbered and counted as they lie",
+    9: "plantations: every region of a seat has a road of a finca",
+    10: "plantations: but in the family game, no lot shows a fruit on two of its roads",
+    11: "lots, due: of each finca tile there are as many as in the box, the rest in the stack",
+    12: "stack: site tiles of lots that are closed, and only of those that have one in this game",
+    13: "scored: a finca is scored when all squares around it are taken",
+    14: "landscape, tiles, used: no more of a kind than in the box, in all as many as bushes, and no bull is used",
+    15: "hand: a tile in hand came from a space that is empty now",
+    16: f"market: unless a refill is due or the market is shut, more than {THRESHOLD} tiles lie there",
+    17: "turn: the seat whose turn it is may act; once the game is over nothing is due, in hand or under way",
+    18: "turn: nothing is left of a search",
+    19: f"plantations: a seat has a worker of its {WORKERS} for each of its regions",
+    20: f"lots: {OPEN_LOTS} are open as long as the stack has site tiles, and never more",
+    21: "lots: at least one finca stands",
+    22: "due: a finca waits for a lot as long as one is open, and brings a refill",
+    23: "hand: tiles fetched by carts are no more than the carts used",
+    24: "done: is true once a bought tile is in hand",
+    25: "hand: bought tiles come from one line of the market",
+    26: "refill: waits until the hand is empty and no finca is due, and no longer",
+}
+
 
 @rule
 def faults(s):
-    """0, or the number of the first invariant that the position breaks."""
+    """0, or the number of the first law that the position breaks."""
     code = faults_of_numbers(s)
     if code == 0:
         code = faults_of_squares(s)
@@ -93,7 +123,7 @@ def faults(s):
 
 @rule
 def faults_of_numbers(s):
-    """1: what lies on squares, spaces and lots exists. 2: money and workers are within bounds."""
+    """1: what lies on squares, spaces and lots exists. 2, 19: money and workers are within bounds."""
     for square in range(SQUARE_COUNT):
         if s.square[square] < BARE or s.square[square] >= WILD + LANDSCAPE_COUNT:
             return 1
@@ -117,7 +147,7 @@ def faults_of_numbers(s):
             if regions or s.workers[seat] or s.money[seat]:
                 return 2
         elif s.workers[seat] + regions != WORKERS or s.workers[seat] < 0 or regions < 0:
-            return 2
+            return 19
     return 0 if money_is_sound(s) else 2
 
 
@@ -283,7 +313,7 @@ def faults_of_roads(s):
 
 @rule
 def faults_of_lots(s):
-    """11: every finca tile is somewhere. 12: lots are open as long as there are sites. 13: scored is surrounded."""
+    """11: every finca tile is somewhere. 12, 20..22: lots open as long as there are sites. 13: scored is surrounded."""
     for finca in range(len(FINCAS)):
         count = s.fincas[finca] + (s.due == 1 + finca)
         for lot in range(LOT_COUNT):
@@ -299,11 +329,13 @@ def faults_of_lots(s):
             return 12
         if (s.scored >> lot) & 1 and (s.lots[lot] < BUILT or not is_surrounded(s, lot)):
             return 13
-    if s.stack < 0 or s.scored < 0 or s.stack & ~sites(s) or opened > OPEN_LOTS or built == 0:
+    if s.stack < 0 or s.scored < 0 or s.stack & ~sites(s):
         return 12
-    if opened < OPEN_LOTS and s.stack:
-        return 12
-    return 12 if s.due != NOTHING and opened == 0 else 0
+    if opened > OPEN_LOTS or (opened < OPEN_LOTS and s.stack):
+        return 20
+    if built == 0:
+        return 21
+    return 22 if s.due != NOTHING and opened == 0 else 0
 
 
 @rule
@@ -340,7 +372,7 @@ def faults_of_landscape(s):
 
 @rule
 def faults_of_hand(s):
-    """15: the hand came from spaces that are empty, the bought part of it from one line. 16: the market is filled."""
+    """15, 23..25: the hand came from empty spaces, by carts or from one line. 16: the market is filled."""
     carted = 0
     bought = 0
     for space in range(SPACES):
@@ -351,8 +383,10 @@ def faults_of_hand(s):
                 carted += 1
             else:
                 bought |= 1 << space
-    if carted > s.used[CART] or (bought and not s.done):
-        return 15
+    if carted > s.used[CART]:
+        return 23
+    if bought and not s.done:
+        return 24
     fitting = bought == 0
     for line in range(LINES):
         spaces = 0
@@ -361,7 +395,7 @@ def faults_of_hand(s):
                 spaces |= 1 << LINE[line, i]
         fitting = fitting or bought & ~spaces == 0
     if not fitting:
-        return 15
+        return 25
     if not s.refill and not s.shut and on_market(s) <= THRESHOLD:
         return 16
     return 0
@@ -369,7 +403,7 @@ def faults_of_hand(s):
 
 @rule
 def faults_of_turn(s):
-    """17: one seat to act, the one whose turn it is, in the phase that follows from the rest."""
+    """17: one seat to act, the one whose turn it is, in the phase that follows from the rest. 22, 26: what waits."""
     if s.turn < 0 or s.turn >= s.seats or s.passes < 0 or s.passes >= s.seats:
         return 17
     hand = in_hand(s)
@@ -379,9 +413,9 @@ def faults_of_turn(s):
     if s.pending != 1 << s.turn:
         return 17
     if s.refill and s.due == NOTHING and hand == 0:
-        return 17
+        return 26
     if s.due != NOTHING:
-        return 0 if s.phase == LOT_DUE and s.refill and open_lots(s) else 17
+        return 0 if s.phase == LOT_DUE and s.refill and open_lots(s) else 22
     if hand:
         return 0 if s.phase == BUILDING else 17
     return 0 if s.phase == (FINISHING if s.done else MAIN) else 17

@@ -42,6 +42,7 @@ from typing import Any
 import numpy as np
 
 from verger.engine import ENDINGS, RUNNING, PositionError, Reader, State, only
+from verger.engine.values import perhaps, shown
 
 from .building import find_banned, is_planted, number_parts, owner_of
 from .components import (
@@ -62,6 +63,7 @@ from .components import (
     MILESTONE,
     MONEY2,
     MONEY3,
+    MOST,
     MOST_MONEY,
     OPEN_LOTS,
     SITES,
@@ -82,6 +84,7 @@ from .turn import set_phase
 DEAD_ENDS = ("penalty", "refused")
 MOST_POINTS = 5_000
 NEUTRAL = "-"
+HAND_ENTRIES = ("tile", "space", "cart")
 SPENT_FIRST = (CART, MONEY2, MONEY3, MILESTONE, *range(len(HORSES)))  # where a position does not say what is missing
 
 
@@ -171,17 +174,13 @@ class _Reader(Reader):
     def lay_out(self) -> None:
         lay_out(self.s)
 
-    # Small readers
-
-    def amounts(self, name: str, value: Any, keys: Sequence[str], into: np.ndarray, low: int, high: int) -> None:
-        for key, amount in self.mapping(name, value).items():
-            into[self.key(name, key, keys)] = self.number(f"{name}.{key}", amount, low, high)
-
-    def square(self, name: str, key: Any) -> int:
-        square = self.key(name, key, SQUARES)
-        if square not in GRIDS[self.board]:
-            raise PositionError(f"{name}: {key} is not on the {BOARDS[self.board]} board")
-        return square
+    def on_squares(self, name: str, value: Any) -> list[tuple[int, str, Any]]:
+        """What is said of squares of the board: each with its name."""
+        said = [(SQUARES.index(key), key, what) for key, what in self.mapping(name, value, SQUARES).items()]
+        for square, key, _ in said:
+            if square not in GRIDS[self.board]:
+                raise PositionError(f"{name}.{key} is not on the {BOARDS[self.board]} board")
+        return said
 
     # Options and the seat to act
 
@@ -222,8 +221,8 @@ class _Reader(Reader):
 
     def read_lots(self) -> None:
         letters = [LETTERS[lot] for lot in LOTS[self.board]]
-        for key, what in self.mapping("lots", self.given.get("lots", self.usual_lots())).items():
-            lot = LETTERS.index(letters[self.key("lots", key, letters)])
+        for key, what in self.mapping("lots", self.given.get("lots", self.usual_lots()), letters).items():
+            lot = LETTERS.index(key)
             number = self.key(f"lots.{key}", what, ("open", *FINCAS))
             if number:
                 put_finca(self.s, lot, number - 1)
@@ -255,19 +254,19 @@ class _Reader(Reader):
     # Plantations
 
     def read_plantations(self) -> None:
-        for key, words in self.mapping("plantations", self.given.get("plantations", {})).items():
-            square = self.square("plantations", key)
+        for square, key, words in self.on_squares("plantations", self.given.get("plantations", {})):
             said = words.split() if isinstance(words, str) else []
             owners = [NEUTRAL, *map(str, range(self.seats))]
             if len(said) != 2 or said[0] not in owners or said[1] not in TILES:
                 wanted = f"one of {', '.join(owners)} and a tile"
-                raise PositionError(f"plantations.{key} must be {wanted}, not {words!r:.80}")
+                asked = perhaps(said[-1], TILES) if said else ""
+                raise PositionError(f"plantations.{key} must be {wanted}, not {shown(words)}{asked}")
             self.plant(square, owners.index(said[0]) - 1, TILES.index(said[1]))
 
     def plant(self, square: int, owner: int, tile: int) -> None:
         s = self.s
         if not has(s.free, square) and not has(s.bare, square):
-            raise PositionError(f"plantations: no tile can lie on {SQUARES[square]}")
+            raise PositionError(f"plantations.{SQUARES[square]}: no tile can lie there")
         take(s.free, square)
         take(s.bare, square)
         put(s.neutral[tile // 2] if owner < 0 else s.held[owner, tile // 2], square)
@@ -291,13 +290,13 @@ class _Reader(Reader):
             s.workers[seat] = WORKERS - regions
 
     def read_covered(self) -> None:
-        self.amounts("covered", self.given.get("covered", {}), TILES, self.s.covered, 0, 99)
+        self.s.covered[:] = self.amounts("covered", self.given.get("covered", {}), TILES, 0, MOST)
 
     # Landscape tiles
 
     def read_tiles(self) -> None:
         for seat, row in enumerate(self.per_seat("tiles", {})):
-            self.amounts(f"tiles[{seat}]", row, LANDSCAPE, self.s.tiles[seat], 0, 99)
+            self.s.tiles[seat] = self.amounts(f"tiles[{seat}]", row, LANDSCAPE, 0, MOST)
 
     def bridges_used(self) -> int:
         rocks = [square for square, mark in GRIDS[self.board].items() if mark == "#"]
@@ -319,16 +318,15 @@ class _Reader(Reader):
 
     def read_landscape(self) -> None:
         given = self.given.get("landscape")
-        for key, what in self.mapping("landscape", self.usual_landscape() if given is None else given).items():
-            square = self.square("landscape", key)
+        for square, key, what in self.on_squares("landscape", self.usual_landscape() if given is None else given):
             if not has(self.s.free, square):
-                raise PositionError(f"landscape: no landscape tile can lie on {key}")
+                raise PositionError(f"landscape.{key}: no landscape tile can lie there")
             self.s.square[square] = WILD + self.key(f"landscape.{key}", what, LANDSCAPE)
             put(self.s.wild, square)
 
     def read_used(self) -> None:
         if "used" in self.given:
-            self.amounts("used", self.given["used"], LANDSCAPE, self.s.used, 0, 99)
+            self.s.used[:] = self.amounts("used", self.given["used"], LANDSCAPE, 0, MOST)
             return
         left = self.landscape_left()
         self.s.used[BRIDGE] = self.bridges_used()
@@ -343,14 +341,12 @@ class _Reader(Reader):
     def read_hand(self) -> None:
         for nth, entry in enumerate(self.listing("hand", self.given.get("hand", []))):
             name = f"hand[{nth}]"
-            row = self.mapping(name, entry)
+            row = self.mapping(name, entry, HAND_ENTRIES)
             space = self.number(f"{name}.space", row.get("space"), 1, SPACES) - 1
             if self.s.hand[space] != NOTHING:
                 raise PositionError(f"{name}.space: another tile came from there")
-            cart = row.get("cart", False)
-            if type(cart) is not bool:
-                raise PositionError(f"{name}.cart must be true or false, not {cart!r:.80}")
-            self.s.hand[space] = 1 + self.key(f"{name}.tile", row.get("tile"), TILES) + CARTED * cart
+            tile = self.key(f"{name}.tile", row.get("tile"), TILES)
+            self.s.hand[space] = 1 + tile + CARTED * self.truth(f"{name}.cart", row.get("cart", False))
 
     def read_market(self) -> None:
         given = self.given.get("market")
@@ -392,7 +388,7 @@ class _Reader(Reader):
     def count_bag(self) -> None:
         for tile, left in enumerate(self.left_over()):
             if left < 0:
-                raise PositionError(f"there are not so many tiles {TILES[tile]}")
+                raise PositionError(f"plantations, covered, market, hand: there are not so many tiles {TILES[tile]}")
             self.s.bag[tile] = left
 
     # The rest
@@ -416,7 +412,7 @@ class _Reader(Reader):
 
     def read_points(self) -> None:
         for seat, row in enumerate(self.per_seat("points", {})):
-            self.amounts(f"points[{seat}]", row, PARTS, self.s.points[seat], -MOST_POINTS, MOST_POINTS)
+            self.s.points[seat] = self.amounts(f"points[{seat}]", row, PARTS, -MOST_POINTS, MOST_POINTS)
 
     def read_passes(self) -> None:
         self.s.passes = self.number("passes", self.given.get("passes", 0), 0, self.seats - 1)

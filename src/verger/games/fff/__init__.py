@@ -47,6 +47,7 @@ game = Game(
     worth=heuristic.worth,
     observation=knowledge.OBSERVATION,
     show=view.show,
+    laws=invariants.LAWS,
     view_type=view.View,
     keys=view.KEYS,
     describe=position.describe,

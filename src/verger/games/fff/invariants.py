@@ -471,3 +471,24 @@ def faults_of_allotting(s, table, seat):
         return 0
     raising = s.icon[table] < ICON_COUNT[dealer] and ICON_EFFECT[dealer, s.icon[table]] == ALL_RISE
     return 0 if raising and 0 < s.part[table] < GOOD_COUNT else 15
+
+
+# What a person is told whose position breaks one: the entries, and the law.
+LAWS = {
+    1: "players.place, over, turns: whoever has three fetishes has finished, and the game ends in time",
+    2: f"players: up to {HAND} goods, money by tens, one fetish face down at most, nothing left once finished",
+    3: "players.space: a pawn stands on a space of the board, or on none",
+    4: "tables.active, tables.phase, tables.order: the seats of a table take turns, and the active one is on the board",
+    5: "players.closing: a token lies on a house that can be closed, and somebody at that table will lift it",
+    6: "tables.dealers, tables.prices: twelve dealers that follow one another in number, prices of the price table",
+    7: f"tables.ferries: {FERRIES} of them, no more at a landing than it has room for",
+    8: "tables.stock: goods lie with merchants alone",
+    9: f"tables.supply, tables.stock, players.goods: of each good there are {GOOD_TOKENS} a table",
+    10: "tables.pile, players.tokens: of each bonus token there are as many as in the boxes",
+    11: "players.tokens, players.drawn, players.aside: nobody has more bonus tokens than it can have got",
+    12: "tables.first: in a set-up everybody chooses a bonus token or has kept one, and nothing else is under way",
+    13: "tables.points, tables.house, tables.gone: nobody stays where its turn began, nor goes back",
+    14: "tables.phase, tables.wanted: what is traded is what the dealer has to offer",
+    15: "tables.phase, tables.icon, tables.picked, tables.short: the house asks what can be answered",
+    16: "tables.phase: nothing of another phase is left over",
+}

@@ -2,7 +2,7 @@
 
 from verger.engine import Game, Option
 
-from . import heuristic, knowledge, legality, position, rules, scoring, state, terminal, view
+from . import heuristic, knowledge, laws, legality, position, rules, scoring, state, terminal, view
 from .actions import ACTIONS, EVENTS
 from .components import BOX, FOLDER
 
@@ -29,10 +29,11 @@ game = Game(
     standing=scoring.standing,
     refusal=legality.refusal,
     redeal=knowledge.redeal,
-    faults=knowledge.faults,
+    faults=laws.faults,
     observe=knowledge.observe,
     worth=heuristic.worth,
     observation=knowledge.OBSERVATION,
+    laws=laws.LAWS,
     open=True,
     show=view.show,
     view_type=view.View,

@@ -58,6 +58,9 @@ from .delivery import clear_delivery, commit, hold, is_any, top
 from .state import BOXED, DELIVERY, NOBODY, ON_VILLAGE, PHASES, PLACEMENT, TURN
 
 MYSTERY = ("symbols", "values")
+VILLAGE_ENTRIES = ("stack", "top", "under", "finca", "holder", "wooden")
+DELIVERY_ENTRIES = ("mode", "staged")
+STAGED_ENTRIES = ("village", "fruit", "short")
 
 
 def describe(s: State) -> dict[str, Any]:
@@ -163,9 +166,8 @@ class _Reader(Reader):
             raise PositionError("wheel must show each fruit as often as the box has blades of it")
 
     def read_farmers(self) -> None:
-        for blade, seats in self.mapping("farmers", self.given.get("farmers", {})).items():
-            if str(blade) not in map(str, range(BLADES)):
-                raise PositionError(f"farmers: {blade!r} is not a blade from 0 to {BLADES - 1}")
+        blades = [str(blade) for blade in range(BLADES)]
+        for blade, seats in self.mapping("farmers", self.given.get("farmers", {}), blades).items():
             for seat in self.listing(f"farmers.{blade}", seats):
                 self.s.farmers[int(blade), self.number(f"farmers.{blade}", seat, 0, self.seats - 1)] += 1
         each = int(FARMERS_EACH[self.seats - 2])
@@ -178,8 +180,8 @@ class _Reader(Reader):
     def read_fruits(self) -> None:
         self.s.supply[:] = EACH_FRUIT
         for seat, row in enumerate(self.per_seat("fruits", {})):
-            for key, count in self.mapping(f"fruits[{seat}]", row).items():
-                fruit = self.key(f"fruits[{seat}]", key, FRUITS)
+            for key, count in self.mapping(f"fruits[{seat}]", row, FRUITS).items():
+                fruit = FRUITS.index(key)
                 left = int(self.s.supply[fruit])
                 self.s.fruits[seat, fruit] = self.number(f"fruits[{seat}].{key}", count, 0, left)
                 self.s.supply[fruit] -= count
@@ -214,10 +216,8 @@ class _Reader(Reader):
         self.s.box[:] = [self.tile("box", key) for key in box] or -1
 
     def read_villages(self) -> None:
-        villages = self.mapping("villages", self.given.get("villages", {}))
-        for key in villages:
-            self.key("villages", key, VILLAGES)
-        rows = [self.mapping(f"villages.{key}", villages.get(key, {})) for key in VILLAGES]
+        villages = self.mapping("villages", self.given.get("villages", {}), VILLAGES)
+        rows = [self.mapping(f"villages.{key}", villages.get(key, {}), VILLAGE_ENTRIES) for key in VILLAGES]
         for i, row in enumerate(rows):
             self.read_known_tiles(i, row)
             self.read_finca(i, row)
@@ -225,8 +225,12 @@ class _Reader(Reader):
         self.fill_fincas(rows)
         self.s.wooden = WOODEN[self.seats - 2] - self.s.built.sum()
 
-    def read_known_tiles(self, i: int, row: Mapping[str, Any]) -> None:
+    def read_known_tiles(self, i: int, row: dict[str, Any]) -> None:
         name = f"villages.{VILLAGES[i]}"
+        if "top" in row and "stack" in row:
+            raise PositionError(f"{name}.top must be left out where the stack is named")
+        if "under" in row and "top" not in row:
+            raise PositionError(f"{name}.under must be left out where no top is named")
         if "stack" in row:
             stack = [self.tile(f"{name}.stack", key) for key in self.listing(f"{name}.stack", row["stack"])]
             self.s.height[i] = self.number(f"{name}.stack, how many", len(stack), 0, HEIGHT)
@@ -236,7 +240,7 @@ class _Reader(Reader):
             self.s.height[i] = under + 1
             self.s.stacks[i, under] = self.tile(f"{name}.top", row["top"])
 
-    def read_finca(self, i: int, row: Mapping[str, Any]) -> None:
+    def read_finca(self, i: int, row: dict[str, Any]) -> None:
         name = f"villages.{VILLAGES[i]}"
         self.s.finca[i] = -1
         if "finca" in row:
@@ -250,11 +254,14 @@ class _Reader(Reader):
             self.s.finca_holder[i] = (
                 BOXED if holder is None else self.number(f"{name}.holder", holder, 0, self.seats - 1)
             )
-            self.s.built[i] = bool(row.get("wooden", True))
-        else:
-            self.s.finca_holder[i] = ON_VILLAGE
+            self.s.built[i] = self.truth(f"{name}.wooden", row.get("wooden", True))
+            return
+        for entry in ("holder", "wooden"):
+            if entry in row:
+                raise PositionError(f"{name}.{entry} must be left out where the stack is not empty")
+        self.s.finca_holder[i] = ON_VILLAGE
 
-    def fill_stacks(self, rows: list[Mapping[str, Any]]) -> None:
+    def fill_stacks(self, rows: list[dict[str, Any]]) -> None:
         left = [tile for tile in range(len(TILES)) if tile not in self.tiles]
         needed = 2 * (self.s.box[0] < 0) + sum(
             int(self.s.height[i]) - 1 for i, row in enumerate(rows) if "stack" not in row and "top" in row
@@ -278,7 +285,7 @@ class _Reader(Reader):
         if left:
             raise PositionError(f"villages: {', '.join(TILES[tile] for tile in left)} are nowhere; who won them?")
 
-    def fill_fincas(self, rows: list[Mapping[str, Any]]) -> None:
+    def fill_fincas(self, rows: list[dict[str, Any]]) -> None:
         left = [finca for finca in range(len(FINCAS)) if finca not in self.fincas]
         for i in range(len(rows)):
             if self.s.finca[i] < 0:
@@ -294,13 +301,16 @@ class _Reader(Reader):
             return
         if self.s.phase != DELIVERY:
             raise PositionError(f"delivery must be null in the phase {PHASES[self.s.phase]}")
-        self.s.mode = self.key("delivery.mode", self.mapping("delivery", delivery).get("mode"), MODES)
-        for n, one in enumerate(self.listing("delivery.staged", delivery.get("staged", ()))):
+        given = self.mapping("delivery", delivery, DELIVERY_ENTRIES)
+        self.s.mode = self.key("delivery.mode", given.get("mode"), MODES)
+        for n, one in enumerate(self.listing("delivery.staged", given.get("staged", []))):
             name = f"delivery.staged[{n}]"
-            staged = self.mapping(name, one)
+            staged = self.mapping(name, one, STAGED_ENTRIES)
             village = self.key(f"{name}.village", staged.get("village"), VILLAGES)
             if self.s.height[village] == 0:
                 raise PositionError(f"{name}.village: {staged['village']} has no tile left")
+            if self.s.staged[village]:
+                raise PositionError(f"{name}.village: {staged['village']} is already served")
             fruit, short = staged.get("fruit"), staged.get("short")
             if is_any(top(self.s, village)) != (fruit is not None):
                 raise PositionError(f"{name}.fruit must name a fruit for a tile of any kind and be null for all others")

@@ -34,7 +34,8 @@ from verger.engine import ENDED, RUNNING, PositionError, Reader, State, only
 
 from .actions import ANSWERS, ITEMS
 from .components import CARD_COUNT, CARDS, FRUITS, HAND, ROUNDS, TRICKS
-from .knowledge import dealt, drawn, has_choice
+from .knowledge import has_choice
+from .laws import dealt, drawn
 from .rounds import alone_last, clear, owes_some
 from .scoring import has_rotten, least
 from .state import (
@@ -180,7 +181,7 @@ class _Reader(Reader):
         given = self.given.get("collective")
         if given is None:
             return
-        entry = self.mapping("collective", given)
+        entry = self.mapping("collective", given, ("fruit", "chooser"))
         self.s.collective = self.key("collective.fruit", entry.get("fruit"), FRUITS)
         chooser = entry.get("chooser")
         self.s.chooser = NOBODY if chooser is None else self.number("collective.chooser", chooser, 0, self.seats - 1)
@@ -224,11 +225,13 @@ class _Reader(Reader):
         given = self.given.get("last")
         if given is None:
             return
-        entry = self.mapping("last", given)
+        entry = self.mapping("last", given, ("target", "shown"))
         shown = self.each("last.shown", entry.get("shown"), self.seats, "seats")
         self.s.target = self.key("last.target", entry.get("target"), CARDS)
         for seat, key in enumerate(shown):
-            self.s.shown[seat] = NOTHING if key is None else self.key(f"last.shown[{seat}]", key, CARDS)
+            self.s.shown[seat] = self.key_or_nothing(f"last.shown[{seat}]", key, CARDS)
+            if key is not None and key in (entry["target"], *shown[:seat]):
+                raise PositionError(f"last.shown[{seat}]: {key} is already somewhere else")
         self.s.winner = decide(self.s)
         for card in [int(self.s.target), *self.s.shown.tolist()]:
             if card in self.free:
@@ -286,9 +289,9 @@ class _Reader(Reader):
     def read_cancelled(self) -> None:
         """What a rotten card cancels; where there is no choice, or none left to make, it need not be said."""
         for seat, row in enumerate(self.per_seat("cancelled", {})):
-            for key, item in self.mapping(f"cancelled[{seat}]", row).items():
-                fruit = self.key(f"cancelled[{seat}]", key, FRUITS)
-                self.s.cancelled[seat, fruit] = self.key(f"cancelled[{seat}].{key}", item, ITEMS)
+            for key, item in self.mapping(f"cancelled[{seat}]", row, FRUITS).items():
+                cancelled = self.key(f"cancelled[{seat}].{key}", item, ITEMS)
+                self.s.cancelled[seat, FRUITS.index(key)] = cancelled
         if self.s.phase in (ROT_PHASE, OVER):
             for seat in range(self.seats):
                 for fruit in range(len(FRUITS)):

@@ -2,7 +2,7 @@
 
 from verger.engine import Game, Option
 
-from . import heuristic, knowledge, legality, position, refusals, rules, scoring, state, terminal, view
+from . import heuristic, knowledge, laws, legality, position, refusals, rules, scoring, state, terminal, view
 from .actions import ACTIONS, EVENTS
 from .components import BOX, FOLDER
 
@@ -31,12 +31,13 @@ game = Game(
     standing=scoring.standing,
     refusal=refusals.refusal,
     redeal=knowledge.redeal,
-    faults=knowledge.faults,
+    faults=laws.faults,
     observe=knowledge.observe,
     worth=heuristic.worth,
     horizon=48,
     care=4,
     observation=knowledge.OBSERVATION,
+    laws=laws.LAWS,
     open=True,
     show=view.show,
     view_type=view.View,

@@ -43,6 +43,7 @@ from typing import Any
 import numpy as np
 
 from verger.engine import ENDINGS, RUNNING, PositionError, Reader, State
+from verger.engine.values import perhaps, shown
 
 from .actions import PAWNS
 from .components import (
@@ -183,7 +184,7 @@ class _Reader(Reader):
 
     def words(self, name: str, value: Any, count: int) -> list[str]:
         if not isinstance(value, str) or len(value.split()) != count:
-            raise PositionError(f"{name} must be {count} words, not {value!r}")
+            raise PositionError(f"{name} must be {count} words, not {shown(value)}")
         return value.split()
 
     # The entries
@@ -250,7 +251,8 @@ class _Reader(Reader):
             if word != ANY:
                 self.moor(name, seat, BERTH_CELL.tolist().index(cell), BOATS.index(word))
         else:
-            raise PositionError(f"{name}: {word!r} is no fruit, boat or business, nor . or *")
+            asked = perhaps(word, (*FRUITS, *BOATS, *BUSINESSES))
+            raise PositionError(f"{name}: {shown(word)} is no fruit, boat or business, nor . or *{asked}")
 
     def moor(self, name: str, seat: int, berth: int, boat: int) -> None:
         if boat in self.boats:
@@ -261,8 +263,8 @@ class _Reader(Reader):
     def read_delivered(self) -> None:
         for seat, row in enumerate(self.per_seat("delivered", {})):
             name = f"delivered[{seat}]"
-            for key, boat in self.mapping(name, row).items():
-                berth = self.key(name, key, BERTHS)
+            for key, boat in self.mapping(name, row, BERTHS).items():
+                berth = BERTHS.index(key)
                 if self.s.cells[seat, BERTH_CELL[berth]] == BOAT:
                     raise PositionError(f"{name}: a boat still lies at {key}")
                 self.moor(name, seat, berth, self.key(f"{name}.{key}", boat, BOATS))
@@ -289,9 +291,7 @@ class _Reader(Reader):
 
     def read_stock(self) -> None:
         for seat, row in enumerate(self.per_seat("stock", {})):
-            for key, count in self.mapping(f"stock[{seat}]", row).items():
-                fruit = self.key(f"stock[{seat}]", key, FRUITS)
-                self.s.stock[seat, fruit] = self.number(f"stock[{seat}].{key}", count, 0, MOST)
+            self.s.stock[seat] = self.amounts(f"stock[{seat}]", row, FRUITS, 0, MOST)
 
     def read_hand(self) -> None:
         self.s.hand = self.key_or_nothing("hand", self.given.get("hand"), BUSINESSES)
@@ -317,8 +317,8 @@ class _Reader(Reader):
     def read_desserts(self) -> None:
         self.s.piles[:] = PILE_MARKERS
         for seat, row in enumerate(self.per_seat("desserts", {})):
-            for key, count in self.mapping(f"desserts[{seat}]", row).items():
-                pile = self.key(f"desserts[{seat}]", key, PILES)
+            for key, count in self.mapping(f"desserts[{seat}]", row, PILES).items():
+                pile = PILES.index(key)
                 made = self.number(f"desserts[{seat}].{key}", count, 0, int(self.s.piles[pile]))
                 self.s.desserts[seat, pile] = made
                 self.s.piles[pile] -= made
@@ -336,14 +336,12 @@ class _Reader(Reader):
     def read_using(self) -> None:
         using = self.given.get("using")
         if using is not None:
-            self.s.piece = self.key("using.piece", self.mapping("using", using).get("piece"), PIECES)
-            self.s.amount = self.number("using.amount", using.get("amount", 0), 0, SIDE)
+            given = self.mapping("using", using, ("piece", "amount"))
+            self.s.piece = self.key("using.piece", given.get("piece"), PIECES)
+            self.s.amount = self.number("using.amount", given.get("amount", 0), 0, SIDE)
 
     def read_advanced(self) -> None:
-        advanced = self.given.get("advanced", ())
-        if not isinstance(advanced, Sequence) or isinstance(advanced, str):
-            raise PositionError(f"advanced must be a list of pawns, not {advanced!r}")
-        for key in advanced:
+        for key in self.listing("advanced", self.given.get("advanced", [])):
             self.s.advanced |= 1 << self.key("advanced", key, PAWNS[:2])
 
     def read_arrow(self) -> None:

@@ -1,33 +1,99 @@
-"""Bots think in threads, as many as there are cores, from what their seat may know."""
+"""Bots think in threads, from what their seat may know. Thoughts are cut into slices, and the slices of different guests
+and tables take turns; bots that think for a moment only have a thread of their own."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import secrets
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from functools import partial
+from typing import TypeVar
 
 import anyio
 from anyio.to_thread import run_sync
 
 from verger import bots
+from verger.engine import Game, State
 
-from . import metrics
+from . import fair, metrics
 from .sitting import Sitting
+
+T = TypeVar("T")
+
+QUICK = 2
+"""The strongest level that looks no further than a turn ahead: milliseconds."""
 
 
 class Thinking:
     def __init__(self) -> None:
-        self._cores = anyio.CapacityLimiter(os.cpu_count() or 1)
+        self._quick, self._slow = Lane(1), Lane(os.cpu_count() or 1)
 
-    async def think(self, sitting: Sitting, seat: int, level: int) -> bots.Thought:
-        """What a bot of this level makes of a seat's situation; its seed has nothing to do with the match's."""
-        match = sitting.match
+    async def think(self, sitting: Sitting, seat: int, level: int, guest: str | None) -> bots.Thought:
+        """What a bot of this level makes of a seat's situation; its seed has nothing to do with the match's.
+
+        The time it takes is `guest`'s.
+        """
+        match, table = sitting.match, sitting.kept.id
         state = match.state.copy()  # rules may use the record's scratch space, and the match is asked meanwhile
-        think = partial(bots.level(level).think, match.game, state, seat, seed=secrets.randbits(64))
-        return await run_sync(timed, think, level, limiter=self._cores, abandon_on_cancel=True)
+        slices = in_slices(bots.level(level), match.game, state, seat, secrets.randbits(64))
+        lane = self._quick if level <= QUICK else self._slow
+        thought, spent = None, 0.0
+        while thought is None:
+            thought, seconds = await lane.work(guest or table, table, partial(next, slices))
+            spent += seconds
+        metrics.thinking.labels(level).observe(spent)
+        return thought
 
 
-def timed(think: Callable[[], bots.Thought], level: int) -> bots.Thought:
-    with metrics.thinking.labels(level).time():
-        return think()
+def in_slices(bot: bots.Bot, game: Game, state: State, seat: int, seed: int) -> Iterator[bots.Thought | None]:
+    """A thought, after None for every slice of it that was not the last."""
+    yield bot.think(game, state, seat, seed)
+
+
+class Lane:
+    """Some threads, which guests and tables share fairly."""
+
+    def __init__(self, threads: int) -> None:
+        self._threads = anyio.CapacityLimiter(threads)
+        self._free = threads
+        self._waiting: fair.Queue[asyncio.Future[None]] = fair.Queue()
+
+    async def work(self, guest: str, table: str, do: Callable[[], T]) -> tuple[T, float]:
+        """Do something in a thread when it is this table's turn: what comes of it, and the seconds it took."""
+        await self._turn(guest, table)
+        seconds = 0.0
+        try:
+            done, seconds = await run_sync(timed, do, limiter=self._threads, abandon_on_cancel=True)
+        finally:
+            self._waiting.charge(guest, table, seconds)
+            self._leave()
+        return done, seconds
+
+    async def _turn(self, guest: str, table: str) -> None:
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.push(guest, table, turn)
+        self._call()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():
+                self._leave()
+            raise
+
+    def _call(self) -> None:
+        while self._free and self._waiting:
+            turn = self._waiting.pop()
+            if not turn.cancelled():
+                self._free -= 1
+                turn.set_result(None)
+
+    def _leave(self) -> None:
+        self._free += 1
+        self._call()
+
+
+def timed(do: Callable[[], T]) -> tuple[T, float]:
+    began = time.monotonic()
+    return do(), time.monotonic() - began

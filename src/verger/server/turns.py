@@ -75,7 +75,7 @@ class Turns:
         if not await self._leases.take(match):
             return False
         seat, level = actor
-        thought = await self._thinking.think(sitting, seat, level)
+        thought = await self._thinking.think(sitting, seat, level, sitting.kept.host)
         try:
             await self._matches.play(sitting, seat, thought.action)
         except Problem as problem:

@@ -1,5 +1,8 @@
-"""Bots think in threads, from what their seat may know. Thoughts are cut into slices, and the slices of different guests
-and tables take turns; bots that think for a moment only have a thread of their own."""
+"""Bots think in threads, from what their seat may know.
+
+Thoughts are cut into slices, and those of different guests and tables take turns. Bots that think for a moment only have
+a thread of their own.
+"""
 
 from __future__ import annotations
 

@@ -21,6 +21,12 @@ PATIENCE = 120
 """Seconds after which a thought that is held up ends by itself, so that a test that fails also ends."""
 
 
+@pytest.fixture
+def even(monkeypatch):
+    """All slices take as long as each other, whatever this machine makes of it."""
+    monkeypatch.setattr(thinking, "timed", lambda slices: (next(slices), 1.0))
+
+
 def served(queue: fair.Queue[tuple[str, str]], times: int, amount: float = 1.0) -> list[tuple[str, str]]:
     """Who is served next, if each has had so much and waits for more at once."""
     order = []
@@ -83,55 +89,90 @@ def test_whoever_waits_is_served_however_many_come_and_go(monkeypatch):
             queue.push("ana", "a", ("ana", "a"))
         queue.charge(*one, 1.0)
     assert 40 <= turns <= 110
-    assert len(queue._guests._had) < 20
-    assert list(queue._tables) == ["ana"]
+    assert len(queue._line._had) < 20
+    assert list(queue._guests) == ["ana"]
 
 
-async def search(lane: Lane, guest: str, table: str, slices: int, order: list[str]) -> None:
-    for _ in range(slices):
-        await lane.work(guest, table, lambda: order.append(guest))
+def search(guest: str, slices: int, order: list[str]) -> Iterator[str | None]:
+    for number in range(slices):
+        order.append(guest)
+        yield None if number < slices - 1 else guest
 
 
 async def search_beside_forty(order: list[str]) -> int:
     """Forty long searches of one guest; a stranger comes with a short one. How many slices were served before."""
     lane = Lane(1)
     async with asyncio.TaskGroup() as tasks:
-        long = [tasks.create_task(search(lane, "ana", f"a{number}", 10_000, order)) for number in range(40)]
+        long = [
+            tasks.create_task(lane.run("ana", f"a{number}", search(f"a{number}", 10_000, order)))
+            for number in range(40)
+        ]
         while len(order) < 100:
             await asyncio.sleep(0)
         before = len(order)
-        await search(lane, "ben", "b", 5, order)
+        await lane.run("ben", "b", search("ben", 5, order))
         for task in long:
             task.cancel()
     return before
 
 
-def test_long_searches_are_interrupted_for_a_strangers(monkeypatch):
-    monkeypatch.setattr(thinking, "timed", lambda do: (do(), 1.0))  # whatever this machine needs for a slice
+def test_long_searches_are_interrupted_for_a_strangers(even):
     order: list[str] = []
     before = asyncio.run(search_beside_forty(order))
     until = [number for number, guest in enumerate(order) if guest == "ben"][-1]
-    assert order[before : until + 1].count("ana") <= 6, "one that was served already, then one for each of ours"
+    assert len(order[before:until]) - 4 <= 6, "one that was under way, then one for each of ours"
+
+
+def test_what_was_begun_is_finished_before_more_is_begun(even):
+    """Each search needs memory; guests with many have no more of it than those with few."""
+
+    async def search_in_ten() -> list[str]:
+        lane, order = Lane(2), list[str]()
+        names = [f"a{number}" for number in range(10)]
+        await asyncio.gather(*(lane.run("ana", name, search(name, 20, order)) for name in names))
+        return order
+
+    order = asyncio.run(search_in_ten())
+    first, last = {}, {}
+    for number, name in enumerate(order):
+        first.setdefault(name, number)
+        last[name] = number
+    under_way = [sum(first[name] <= number <= last[name] for name in first) for number in range(len(order))]
+    assert max(under_way) <= 3
 
 
 def test_whoever_goes_away_leaves_their_turn_to_others():
     async def coming_and_going() -> list[str]:
-        lane, order, held = Lane(1), [], threading.Event()
-        holding = asyncio.create_task(lane.work("ana", "a", lambda: held.wait(PATIENCE)))
+        lane, order = Lane(1), list[str]()
+        holding = asyncio.create_task(lane.run("ana", "a", iter([None, "held"])))
         await asyncio.sleep(0)
-        gone = asyncio.create_task(search(lane, "ben", "b", 1, order))
-        stays = asyncio.create_task(search(lane, "cleo", "c", 1, order))
+        gone = asyncio.create_task(lane.run("ben", "b", search("ben", 1, order)))
+        stays = asyncio.create_task(lane.run("cleo", "c", search("cleo", 1, order)))
         await asyncio.sleep(0)
         gone.cancel()
-        held.set()
         await asyncio.gather(holding, gone, stays, return_exceptions=True)
-        called = asyncio.create_task(search(lane, "ben", "b", 1, order))
+        called = asyncio.create_task(lane.run("ben", "b", search("ben", 1, order)))
         await asyncio.sleep(0)
         called.cancel()  # it has been called, and does not come
-        await search(lane, "dan", "d", 1, order)
+        await lane.run("dan", "d", search("dan", 1, order))
         return order
 
     assert [guest for guest in asyncio.run(coming_and_going()) if guest != "ben"] == ["cleo", "dan"]
+
+
+def test_a_search_that_fails_gives_its_thread_back():
+    def fail() -> Iterator[str | None]:
+        yield None
+        raise RuntimeError("no idea")
+
+    async def failing() -> str:
+        lane = Lane(1)
+        with pytest.raises(RuntimeError):
+            await lane.run("ana", "a", fail())
+        done, _ = await lane.run("ben", "b", search("ben", 3, []))
+        return done
+
+    assert asyncio.run(failing()) == "ben"
 
 
 class Strong:
@@ -144,7 +185,6 @@ class Strong:
         self._levels = {level.bot: level.number for level in bots.LEVELS}
         while not client.get("/api/health").json()["ready"]:
             time.sleep(0.1)  # preparing a game lets a bot think, too
-        monkeypatch.setattr(thinking, "timed", lambda do: (do(), 1.0))
         monkeypatch.setattr(thinking, "in_slices", self._slices)
 
     def _slices(self, bot: bots.Bot, *situation: Any) -> Iterator[bots.Thought]:
@@ -162,7 +202,7 @@ class Strong:
 
 
 @pytest.fixture
-def strong(client, monkeypatch):
+def strong(client, even, monkeypatch):
     """Forty matches of strong bots on all threads there are."""
     strong = Strong(client, monkeypatch)
     for _ in range(40):

@@ -66,27 +66,45 @@ class Line(Generic[T]):
             self._enter(name)
 
 
-class Queue(Generic[T]):
-    """A line of guests, and for each of them a line of their tables."""
+class Guest(Generic[T]):
+    """What waits for one guest: first what was begun, which must not become more and more, then table by table."""
 
     def __init__(self) -> None:
-        self._guests: Line[Line[T]] = Line()
-        self._tables: dict[str, Line[T]] = {}
-
-    def __bool__(self) -> bool:
-        return bool(self._guests)
-
-    def push(self, guest: str, table: str, one: T) -> None:
-        tables = self._tables.setdefault(guest, Line())
-        tables.push(table, one)
-        self._guests.push(guest, tables)
+        self.begun: deque[T] = deque()
+        self.tables: Line[T] = Line()
 
     def pop(self) -> T:
-        return self._guests.pop().pop()
+        return self.begun.popleft() if self.begun else self.tables.pop()
+
+
+class Queue(Generic[T]):
+    """A line of guests, each with a line of their tables."""
+
+    def __init__(self) -> None:
+        self._line: Line[Guest[T]] = Line()
+        self._guests: dict[str, Guest[T]] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self._line)
+
+    def push(self, guest: str, table: str, one: T) -> None:
+        waiting = self._guests.setdefault(guest, Guest())
+        waiting.tables.push(table, one)
+        self._line.push(guest, waiting)
+
+    def push_begun(self, guest: str, one: T) -> None:
+        """What has been served once and is not done."""
+        waiting = self._guests.setdefault(guest, Guest())
+        waiting.begun.append(one)
+        self._line.push(guest, waiting)
+
+    def pop(self) -> T:
+        return self._line.pop().pop()
 
     def charge(self, guest: str, table: str, amount: float) -> None:
-        self._guests.charge(guest, amount)
-        if tables := self._tables.get(guest):
-            tables.charge(table, amount)
-        else:
-            self._tables.pop(guest, None)  # nothing waits that could be compared
+        self._line.charge(guest, amount)
+        waiting = self._guests.get(guest)
+        if waiting and waiting.tables:
+            waiting.tables.charge(table, amount)
+        elif waiting and not waiting.begun:
+            del self._guests[guest]

@@ -13,7 +13,7 @@ from . import database
 from .settings import Unusable
 
 LOCK = ".lock"
-"""What the name of the file beside it ends with. That one stays there: what counts is whether somebody has it locked."""
+"""What the name of a file beside it ends with. That one stays: what counts is whether somebody has it locked."""
 
 
 @contextmanager

@@ -1,7 +1,7 @@
 """Bots think in threads, from what their seat may know.
 
-Thoughts are cut into slices, and those of different guests and tables take turns. Bots that think for a moment only have
-a thread of their own.
+Thoughts are cut into slices, and those of different guests and tables take turns. Bots that think for a moment only
+have a thread of their own.
 """
 
 from __future__ import annotations
@@ -10,8 +10,7 @@ import asyncio
 import os
 import secrets
 import time
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 from typing import TypeVar
 
 import anyio
@@ -42,11 +41,8 @@ class Thinking:
         state = match.state.copy()  # rules may use the record's scratch space, and the match is asked meanwhile
         slices = in_slices(bots.level(level), match.game, state, seat, secrets.randbits(64))
         lane = self._quick if level <= QUICK else self._slow
-        thought, spent = None, 0.0
-        while thought is None:
-            thought, seconds = await lane.work(guest or table, table, partial(next, slices))
-            spent += seconds
-        metrics.thinking.labels(level).observe(spent)
+        thought, seconds = await lane.run(guest or table, table, slices)
+        metrics.thinking.labels(level).observe(seconds)
         return thought
 
 
@@ -63,21 +59,29 @@ class Lane:
         self._free = threads
         self._waiting: fair.Queue[asyncio.Future[None]] = fair.Queue()
 
-    async def work(self, guest: str, table: str, do: Callable[[], T]) -> tuple[T, float]:
-        """Do something in a thread when it is this table's turn: what comes of it, and the seconds it took."""
-        await self._turn(guest, table)
-        seconds = 0.0
-        try:
-            done, seconds = await run_sync(timed, do, limiter=self._threads, abandon_on_cancel=True)
-        finally:
-            self._waiting.charge(guest, table, seconds)
-            self._leave()
-        return done, seconds
-
-    async def _turn(self, guest: str, table: str) -> None:
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    async def run(self, guest: str, table: str, slices: Iterator[T | None]) -> tuple[T, float]:
+        """Do something slice by slice in threads: what comes of it in the end, and the seconds it took."""
+        loop, spent = asyncio.get_running_loop(), 0.0
+        turn = loop.create_future()
         self._waiting.push(guest, table, turn)
         self._call()
+        while True:
+            await self._wait(turn)
+            try:
+                done, seconds = await run_sync(timed, slices, limiter=self._threads, abandon_on_cancel=True)
+            except BaseException:
+                self._leave()
+                raise
+            spent += seconds
+            self._waiting.charge(guest, table, seconds)
+            if done is None:
+                turn = loop.create_future()
+                self._waiting.push_begun(guest, turn)
+            self._leave()
+            if done is not None:
+                return done, spent
+
+    async def _wait(self, turn: asyncio.Future[None]) -> None:
         try:
             await turn
         except asyncio.CancelledError:
@@ -97,6 +101,7 @@ class Lane:
         self._call()
 
 
-def timed(do: Callable[[], T]) -> tuple[T, float]:
+def timed(slices: Iterator[T]) -> tuple[T, float]:
+    """The next slice, and the seconds it took."""
     began = time.monotonic()
-    return do(), time.monotonic() - began
+    return next(slices), time.monotonic() - began

@@ -5,9 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import timedelta
 from typing import Any
 
+from sqlalchemy import select, update
 from starlette.testclient import TestClient, WebSocketTestSession
+
+from verger.server import Settings, database
+from verger.server.schema import leases
 
 Message = dict[str, Any]
 
@@ -152,6 +157,15 @@ def sit_down(client: TestClient, match: str, seat: int, name: str) -> None:
     """Become a guest, and take a seat."""
     client.post("/api/guests")
     order(client, match, "take", seat=seat, name=name)
+
+
+async def move_leases(settings: Settings, by: timedelta) -> None:
+    """As if so much time had passed since, or the clock had been put back, for the database as well."""
+    engine = database.connect(settings.database)
+    async with engine.begin() as connection:
+        for match, until in await connection.execute(select(leases.c.match, leases.c.until)):
+            await connection.execute(update(leases).where(leases.c.match == match).values(until=until + by))
+    await engine.dispose()
 
 
 def names(table: Message) -> list[str | None]:

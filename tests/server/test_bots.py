@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from starlette.testclient import TestClient
 from tests.server.postgres import both_databases
-from tests.server.support import ANA, bot, make, sitting_at
+from tests.server.support import ANA, bot, make, move_leases, sitting_at
 
 from verger import bots
 from verger.server import create_app
@@ -71,7 +71,7 @@ def test_a_server_that_stops_leaves_its_bots_to_others_at_once(settings, monkeyp
 
 
 @both_databases
-def test_bots_that_another_server_lets_think_are_left_to_it_until_it_is_gone(settings, later, monkeypatch):
+def test_bots_that_another_server_lets_think_are_left_to_it_until_it_is_gone(settings, monkeypatch):
     monkeypatch.setattr("verger.server.leases.Leases.close", lambda _: asyncio.sleep(0))  # it dies
     with TestClient(create_app(settings)) as client:
         match = make(client, ANA, bot("Bo", 6))
@@ -81,5 +81,5 @@ def test_bots_that_another_server_lets_think_are_left_to_it_until_it_is_gone(set
     with TestClient(create_app(settings)) as client, sitting_at(client, match) as table:
         time.sleep(1.5)
         assert client.get(f"/api/matches/{match}").json()["sequence"] == 1
-        later(7)
+        asyncio.run(move_leases(settings, -timedelta(seconds=7)))
         table.hear_until(lambda state: state["sequence"] == 2)

@@ -5,14 +5,16 @@ import os
 import re
 import socket
 import subprocess
+from urllib.error import HTTPError
 
 import pytest
 from sqlalchemy import URL, text
+from starlette.testclient import TestClient
 from tests.server.postgres import both_databases
 from tests.server.process import VERGER, free_port, hear, serving
 from tests.server.support import ANA, BEN
 
-from verger.server import Unusable, database, run
+from verger.server import Unusable, create_app, database, run, sole
 
 
 @pytest.fixture
@@ -107,6 +109,33 @@ def test_a_refusal_seen_from_outside(tmp_path):
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == f"the database sqlite:///{tmp_path} cannot be used: unable to open database file\n"
+
+
+def test_a_file_that_another_server_serves(refusal, settings):
+    with sole.serving(settings.database):
+        said = refusal(f"sqlite:///{settings.database.database}")
+    assert said.startswith(f"the database {settings.database} is served by another Verger already: stop that one first")
+    with sole.serving(settings.database), TestClient(create_app(settings, is_sole=True)):
+        pass
+
+
+def test_a_second_server_before_the_same_file(tmp_path):
+    """It refuses in one sentence; whoever looks after the matches is welcome, and the place is free after a crash."""
+    data = tmp_path / "data"
+    command = [VERGER, "serve", "--port", "0", "--data", data]
+    with serving(data) as server:
+        match, cookie = server.make(ANA, BEN)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert re.fullmatch(r"the database \S+ is served by another Verger already: .*\n", done.stderr)
+        admin = [VERGER, "admin", "delete", match, "--yes", "--data", data]
+        subprocess.run(admin, check=True, capture_output=True, timeout=120)
+        with pytest.raises(HTTPError, match="404"):
+            server.ask(f"/api/matches/{match}/table", cookie=cookie)
+        server.process.kill()
+        server.process.wait()
+        with serving(data) as following:
+            following.make(ANA, BEN)
 
 
 @pytest.mark.slow

@@ -185,7 +185,7 @@ def test_a_match_goes_on_after_a_restart(settings):
         assert table.play_on()["over"]
 
 
-@both_databases
+@postgresql_alone
 def test_two_servers_share_a_match(settings):
     with TestClient(create_app(settings)) as one, TestClient(create_app(settings)) as two:
         match = make(one, ANA, BEN)

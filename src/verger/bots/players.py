@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypedDict
 
@@ -15,10 +16,10 @@ from .mind import Thinking, thinking
 from .thought import HEURISTIC, MANY, RANDOM, SEARCH, Memory, Thought, memory, told
 
 SLICE = 0.004
-"""Seconds between two looks at the clock, at least where an iteration is short."""
+"""Seconds between two looks at the clock, about, unless an iteration takes longer: slices grow and shrink."""
 
 FIRST = 4
-"""Iterations in the first slice; as long as they take less than that, twice as many in the next."""
+"""Iterations in the first slice."""
 
 ROOM = 200_000
 """Choices in a tree: more than the strongest level fills."""
@@ -48,16 +49,26 @@ class Player(ABC):
 
     def think(self, game: Game, known: State, seat: int, seed: int) -> Thought:
         """What it makes of a seat's known record, and of no other."""
+        *_, thought = self.slices(game, known, seat, seed)
+        assert thought is not None
+        return thought
+
+    def slices(self, game: Game, known: State, seat: int, seed: int) -> Iterator[Thought | None]:
+        """The same in slices of some milliseconds, None after each but the last: only their own time counts."""
         where, rules = self.begin(game, known, seat, seed), self.rules(game)
-        began = now = time.monotonic()
-        most, left = FIRST, MANY
-        while rules.think(*where, most, left) == most:
-            before, now = now, time.monotonic()
-            left = self._left(int(where.t.done), now - began)
-            if now - before < SLICE:
-                most *= 2
+        spent, most, left = 0.0, FIRST, MANY
+        while True:
+            began = time.monotonic()
+            done = rules.think(*where, most, left)
+            took = time.monotonic() - began
+            if done < most:
+                break
+            spent += took
+            left = self._left(int(where.t.done), spent)
+            most = 2 * most if took < SLICE else max(1, most // 2)
+            yield None
         rules.answer(*where)
-        return told(where.t, int(known.seats))
+        yield told(where.t, int(known.seats))
 
     def begin(self, game: Game, known: State, seat: int, seed: int) -> Memory:
         """Memory in which a thought has begun."""

@@ -19,10 +19,12 @@ from .problems import Problem, invalid, trouble
 from .settings import Settings
 
 
-def create_app(settings: Settings) -> FastAPI:
+def create_app(settings: Settings, is_sole: bool = False) -> FastAPI:
+    """The server; `is_sole` if its maker has seen to it that nobody else serves what it keeps."""
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with open_house(settings) as house:
+        async with open_house(settings, is_sole) as house:
             app.state.house = house
             yield
 

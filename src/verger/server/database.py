@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from .settings import Unusable
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+NO_FILE = (None, "", ":memory:")
 BEGIN = "sqlite_begin"
 TURN = int.from_bytes(b"verger")
 """The advisory lock of whoever brings a PostgreSQL database up to date."""
@@ -47,7 +48,7 @@ def connect(url: URL) -> AsyncEngine:
 
 
 def _sqlite(url: URL) -> AsyncEngine:
-    if url.database in (None, "", ":memory:"):
+    if url.database in NO_FILE:
         raise Unusable("VERGER_DATABASE_URL names no file: what is kept in memory is not kept")
     engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
     _listen(engine.sync_engine)
@@ -111,13 +112,17 @@ async def migrate(engine: AsyncEngine) -> None:
                 await connection.execute(select(func.pg_advisory_xact_lock(TURN)))
             await connection.run_sync(_upgrade)
     except REFUSALS as error:
-        raise Unusable(f"the database {_name(engine.url)} cannot be used: {_reason(error)}") from error
+        raise unusable(engine.url, error) from error
+
+
+def make_folder(file: Path) -> None:
+    if not file.parent.exists():
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
 
 
 def _make_file(engine: AsyncEngine, file: Path) -> None:
     """Where this fails, the engine's own driver would leave a thread behind that complains."""
-    if not file.parent.exists():
-        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    make_folder(file)
     words, options = engine.dialect.create_connect_args(engine.url)
     with closing(sqlite3.connect(words[0], **options)) as connection:
         connection.execute("PRAGMA schema_version")
@@ -129,15 +134,19 @@ def _upgrade(connection: Connection) -> None:
     config.attributes["connection"] = connection
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):
-        raise Unusable(f"the database {_name(connection.engine.url)} is a newer Verger's: this one is too old for it")
+        raise Unusable(f"the database {name(connection.engine.url)} is a newer Verger's: this one is too old for it")
     command.upgrade(config, "head")
 
 
-def _name(url: URL) -> str:
+def name(url: URL) -> str:
     return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
 
 
-def _reason(error: BaseException) -> str:
+def unusable(url: URL, error: BaseException) -> Unusable:
+    return Unusable(f"the database {name(url)} cannot be used: {reason(error)}")
+
+
+def reason(error: BaseException) -> str:
     """What the database or the system itself says, on one line."""
     if isinstance(error, DBAPIError) and error.orig:
         error = error.orig.__cause__ or error.orig

@@ -42,7 +42,7 @@ class Hints:
         await asyncio.gather(*self._asked.values(), return_exceptions=True)
 
     async def _think(self, sitting: Sitting, seat: int) -> Hint:
-        thought = await self._thinking.think(sitting, seat, LEVEL)
+        thought = await self._thinking.think(sitting, seat, LEVEL, sitting.kept.seats[seat].get("guest"))
         actions = sitting.match.game.actions
         ranked = sorted(thought.candidates, key=lambda one: (-one.visits, -one.value))
         return Hint(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any
 
-from . import database, ordering, times
+from . import database, ordering, sole, times
 from .guests import Guests
 from .hints import Hints
 from .leases import Leases
@@ -119,7 +119,15 @@ def not_yours() -> Problem:
 
 
 @asynccontextmanager
-async def open_house(settings: Settings) -> AsyncIterator[House]:
+async def open_house(settings: Settings, is_sole: bool = False) -> AsyncIterator[House]:
+    """A house for as long as this lasts; `is_sole` if it is sure already that nobody else serves what it keeps."""
+    with nullcontext() if is_sole else sole.serving(settings.database):
+        async with furnished(settings) as house:
+            yield house
+
+
+@asynccontextmanager
+async def furnished(settings: Settings) -> AsyncIterator[House]:
     engine = database.connect(settings.database)
     transactions = Transactions(engine)
     try:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import uvicorn
 
-from . import database, logs
+from . import database, logs, sole
 from .app import create_app
 from .settings import Settings
 
@@ -33,15 +33,15 @@ def run(host: str = HOST, port: int = PORT, data_dir: Path | None = None, open_b
     """Serve the games; OSError says why the address cannot be used, Unusable why matches cannot be kept."""
     settings = Settings.read(data_dir)
     logs.set_up()
-    app = create_app(settings)
-    with listen(host, port) as listening:
+    assert settings.secret
+    with listen(host, port) as listening, sole.serving(settings.database):
         asyncio.run(check(settings))
         address = web_address(host, listening.getsockname()[1])
         print(f"Verger is at {address} (Ctrl-C stops it).", flush=True)
         if open_browser:
             webbrowser.open(address)
         config = uvicorn.Config(
-            app,
+            create_app(settings, is_sole=True),
             log_config=None,
             access_log=False,
             ws="websockets-sansio",
@@ -61,7 +61,6 @@ def run(host: str = HOST, port: int = PORT, data_dir: Path | None = None, open_b
 
 async def check(settings: Settings) -> None:
     """Have everything in place before anybody is promised an address."""
-    assert settings.secret
     async with database.opened(settings.database):
         pass
 

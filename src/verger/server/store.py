@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, Update, bindparam, delete, exists, insert, select, update
 
 from .kept import Actions, Kept, Line
+from .leases import TERM, is_held
 from .post import Post
 from .problems import conflict
 from .schema import actions, leases, lines, matches
@@ -127,8 +128,10 @@ class Store:
 
     async def due(self, moment: datetime, limit: int) -> list[str]:
         """Matches in which somebody other than a person is to act, and nobody is at it."""
-        at_it = exists().where(leases.c.match == matches.c.id, leases.c.until > moment)
-        query = select(matches.c.id).where(matches.c.wake <= moment, ~at_it).order_by(matches.c.wake).limit(limit)
+        at_it = exists().where(leases.c.match == matches.c.id, is_held(self._transactions.is_shared))
+        # What was written later than now was written before the clock was set back, and so was its `wake`.
+        due = (matches.c.wake <= moment) | (matches.c.wake.is_not(None) & (matches.c.changed > moment + TERM))
+        query = select(matches.c.id).where(due, ~at_it).order_by(matches.c.wake).limit(limit)
 
         def work(connection: Connection) -> list[str]:
             return list(connection.scalars(query))

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from datetime import timedelta
 
 from . import clocks, times
 from .leases import Leases
 from .matches import Matches
 from .news import News
 from .problems import Problem
-from .sitting import Sitting
+from .sitting import LEISURE, Sitting
 from .thinking import Thinking
 
 log = logging.getLogger(__name__)
@@ -75,7 +76,7 @@ class Turns:
         if not await self._leases.take(match):
             return False
         seat, level = actor
-        thought = await self._thinking.think(sitting, seat, level)
+        thought = await self._thinking.think(sitting, seat, level, sitting.kept.host)
         try:
             await self._matches.play(sitting, seat, thought.action)
         except Problem as problem:
@@ -106,4 +107,5 @@ def due(sitting: Sitting) -> tuple[int, int] | None:
 
 
 def is_early(sitting: Sitting) -> bool:
-    return sitting.kept.wake is not None and times.now() < sitting.kept.wake
+    """Whether it is not yet time; who would have to wait for too long looks at a clock that was set back."""
+    return sitting.kept.wake is not None and timedelta() < sitting.kept.wake - times.now() <= LEISURE

@@ -8,6 +8,7 @@ SHELL := bash
 
 PYTHON ?= python3
 WORKERS ?= 2
+TOUCHED ?= finca
 GAMES ?= 100000
 
 BIN := .venv/bin
@@ -18,7 +19,7 @@ PAGE_SOURCES := $(shell find web src/verger -name node_modules -prune -o -type f
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test test-all lint format bench bench-server fuzz types page wheel clean
+.PHONY: help play test test-all test-touched lint format bench bench-server fuzz types page wheel clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,6 +34,9 @@ test: .venv/.dev $(PAGE) lint ## run every kind of test, in Python and in the br
 
 test-all: export VERGER_TEST := all
 test-all: test ## run every test at every table: half an hour and more
+
+test-touched: .venv/.dev ## run the tests of the games in TOUCHED="finca or citrus" at every table
+	@VERGER_TEST=all pytest -n $(WORKERS) -k "$(TOUCHED)" tests/engine tests/match tests/games
 
 lint: .venv/.dev web/node_modules/.installed ## check style, types and the direction of imports
 	@ruff check

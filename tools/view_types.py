@@ -88,7 +88,8 @@ def sample(game: Game) -> dict[str, Any]:
     s = some_position(game)
     tape = np.zeros(views.ROOM, np.int32)
     game.show(s, members(int(s.pending))[0], tape, np.empty(1, s.dtype))
-    numbers, schema, actions = tape[: tape[0]].tolist(), views.schema(game), {}
+    numbers, schema = tape[: tape[0]].tolist(), views.schema(game)
+    actions: dict[int, dict[str, Any]] = {}
 
     def action(number: int) -> dict[str, Any]:
         return actions.setdefault(number, game.actions[number].as_dict())

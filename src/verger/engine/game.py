@@ -145,6 +145,7 @@ class Game:
             lambda: self.loops.curve(s, none, none, places, points),
             lambda: self.standing(s, places, points[0]),
             lambda: self.view(s, None),
+            lambda: self.named_parts(s, 0),
             lambda: self.position(self.describe(s)),
         ]
         for done, part in enumerate(parts):

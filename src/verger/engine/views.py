@@ -37,7 +37,8 @@ if TYPE_CHECKING:
 ROOM = 4096
 """Numbers that a tape has room for at least; whoever finds that a view needs more gives it a longer one."""
 
-Key, Value = TypeVar("Key"), TypeVar("Value")
+Key = TypeVar("Key")
+Value = TypeVar("Value")
 Sparse = Annotated[dict[Key, Value], "sparse"]
 """A dict with some of the keys of a table, in any order."""
 Played = Annotated[dict[str, Any], "action"]
@@ -45,7 +46,7 @@ Played = Annotated[dict[str, Any], "action"]
 
 Keys = Mapping[str, Sequence[str]]
 Schema = Any
-"""A type as JSON data: `"int"`, `"bool"`, `"action"`, `["key", table]`, `["maybe", X]`, `["list", X]`,
+"""A type as JSON data: `["int"]`, `["bool"]`, `["key", table]`, `["action"]`, `["maybe", X]`, `["list", X]`,
 `["tuple", [X, …]]`, `["dict", table, X]`, `["sparse", table, X]` or `["record", [[field, X], …]]`."""
 
 
@@ -151,9 +152,9 @@ def schema_of(kind: Any, keys: Keys, place: str) -> Schema:
         fields = get_type_hints(kind, include_extras=True)
         return ["record", [[name, schema_of(hint, keys, f"{place}.{name}")] for name, hint in fields.items()]]
     if kind in (int, bool):
-        return kind.__name__
+        return [kind.__name__]
     if kind == Played:
-        return "action"
+        return ["action"]
     origin, inner = get_origin(kind), get_args(kind)
     if origin is Annotated and inner[0] is str:
         if inner[1] not in keys:
@@ -182,6 +183,9 @@ def _entries(inner: tuple[Any, ...], keys: Keys, place: str) -> tuple[str, Schem
 
 # --- Reading ---------------------------------------------------------------------------------------------------------
 
+ONE_NUMBER = {"int": "{}", "bool": "{} == 1", "key": "keys_{1}[{0}]", "action": "action({})"}
+"""Python for what is written as one number."""
+
 
 def decoder(written: Schema, keys: Keys, action: Callable[[int], dict[str, Any]]) -> Callable[[list[int]], Any]:
     """What reads the numbers after a tape's first one; `action` gives an action by its number.
@@ -200,8 +204,8 @@ def decoder(written: Schema, keys: Keys, action: Callable[[int], dict[str, Any]]
 
 def _expression(written: Schema, keys: Keys) -> str:
     """Python that reads a value of a schema; `take()` is the next number of the `tape`."""
-    kind, *rest = [written] if isinstance(written, str) else written
-    if kind in ("int", "bool", "action", "key"):
+    kind, *rest = written
+    if kind in ONE_NUMBER:
         return _of_number(written, "take()")
     if kind == "record":
         return f"{{{', '.join(f'{name!r}: {_expression(value, keys)}' for name, value in rest[0])}}}"
@@ -214,18 +218,16 @@ def _expression(written: Schema, keys: Keys) -> str:
         return f"{{{', '.join(f'{key!r}: {inner}' for key in keys[rest[0]])}}}"
     if kind == "sparse":
         return f"{{keys_{rest[0]}[take()]: {inner} for _ in range(take())}}"
-    if rest[0] == "int":
+    if rest[0][0] == "int":
         return "list(islice(tape, take()))"
-    if rest[0] in ("bool", "action") or rest[0][0] == "key":
+    if rest[0][0] in ONE_NUMBER:
         return f"[{_of_number(rest[0], 'number')} for number in islice(tape, take())]"
     return f"[{inner} for _ in range(take())]"
 
 
 def _of_number(written: Schema, number: str) -> str:
-    """Python for what is written as one number."""
-    if isinstance(written, str):
-        return {"int": number, "bool": f"{number} == 1", "action": f"action({number})"}[written]
-    return f"keys_{written[1]}[{number}]"
+    kind, *table = written
+    return ONE_NUMBER[kind].format(number, *table)
 
 
 def reader(game: Game) -> Callable[[State, int], Any]:

@@ -3,9 +3,7 @@ import type { Action } from '../lib/contract'
 
 /** The type of what is written, as `views.schema` gives it. */
 export type Schema =
-  | 'int'
-  | 'bool'
-  | 'action'
+  | ['int' | 'bool' | 'action']
   | ['key', string]
   | ['maybe', Schema]
   | ['list', Schema]
@@ -20,7 +18,7 @@ type Read = () => unknown
 
 /** What reads tapes of a schema; made once for a game. `action` gives an action by its number. */
 export function decoder<View>(schema: Schema, keys: Keys, action: (id: number) => Action): (tape: Int32Array) => View {
-  let numbers = new Int32Array()
+  let numbers: Int32Array
   let at = 0
   const take = (): number => numbers[at++]!
 
@@ -31,10 +29,13 @@ export function decoder<View>(schema: Schema, keys: Keys, action: (id: number) =
   }
 
   function reading(schema: Schema): Read {
-    if (schema === 'int') return take
-    if (schema === 'bool') return () => take() === 1
-    if (schema === 'action') return () => action(take())
     switch (schema[0]) {
+      case 'int':
+        return take
+      case 'bool':
+        return () => take() === 1
+      case 'action':
+        return () => action(take())
       case 'key': {
         const names = table(schema[1])
         return () => names[take()]

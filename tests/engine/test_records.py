@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from verger.engine import RUNNING, blank, everyone, may_act, members, only, plain, record, tell
+from verger.engine import RUNNING, blank, everyone, may_act, members, only, record, tell
 from verger.engine.records import EVENT_ARGUMENTS, HEADER, twin
 
 DTYPE = record(events=3, coins=(4,), board=(2, 3), lamp=())
@@ -25,15 +25,6 @@ def test_fields_have_the_shapes_given(s):
     assert s.board.shape == (2, 3)
     assert s.lamp.shape == ()
     assert s.events.shape == (3, 1 + EVENT_ARGUMENTS)
-
-
-def test_a_record_is_read_as_plain_data(s):
-    s.turn, s.lamp, s.coins[2], s.board[1, 2], s.generator = 3, 4, 5, 6, 2**64 - 1
-    read = plain(s)
-    assert (read.turn, read.lamp, read.generator) == (3, 4, 2**64 - 1)
-    assert (read.coins, read.board) == ([0, 0, 5, 0], [[0, 0, 0], [0, 0, 6]])
-    assert vars(read).keys() == set(NAMES)
-    assert {type(value) for value in vars(read).values()} == {int, list}
 
 
 def test_twins_go_their_own_ways(s):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from types import MappingProxyType, SimpleNamespace
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -42,9 +42,6 @@ WORD = 8
 
 State = Any
 """A record of a game's dtype (`np.record`); fields read alike interpreted and compiled."""
-
-Plain = Any
-"""A record's fields as numbers and lists; see `plain`."""
 
 
 def record(
@@ -86,12 +83,6 @@ def copies(s: State, count: int) -> Any:
 def twin(s: State) -> State:
     """A copy of a record."""
     return copies(s, 1)[0]
-
-
-def plain(s: State) -> Plain:
-    """A record's fields as numbers and lists, all read at once: one by one NumPy takes ten times as long."""
-    values = (value.tolist() if isinstance(value, np.ndarray) else value for value in s.item())
-    return SimpleNamespace(**dict(zip(s.dtype.names, values, strict=True)))
 
 
 @cache

@@ -2,18 +2,18 @@
 
 The TypedDicts of a game's view are its one definition, and the order of their fields is the order on the tape.
 
-| type                             | on the tape                                                              |
-| -------------------------------- | ------------------------------------------------------------------------ |
-| `int`                            | itself                                                                   |
-| `bool`                           | 0 or 1                                                                   |
-| `Annotated[str, "fruit"]`        | its number in the table `fruit` of the game's `keys`                     |
-| `Played`                         | the number of an action                                                  |
-| `X \\| None`                      | 1 and X, or 0                                                            |
-| `list[X]`                        | how many, then each X                                                    |
-| `tuple[X, Y]`                    | X, then Y                                                                |
-| `dict[Annotated[str, "fruit"], X]` | an X for every key of the table                                        |
-| `Sparse[Annotated[str, "fruit"], X]` | how many keys it has, then each with its X                           |
-| a TypedDict                      | its fields                                                               |
+| type                                 | on the tape                                          |
+| ------------------------------------ | ---------------------------------------------------- |
+| `int`                                | itself                                               |
+| `bool`                               | 0 or 1                                               |
+| `Annotated[str, "fruit"]`            | its number in the table `fruit` of the game's `keys` |
+| `Played`                             | the number of an action                              |
+| `Optional[X]`                        | 1 and X, or 0                                        |
+| `list[X]`                            | how many, then each X                                |
+| `tuple[X, Y]`                        | X, then Y                                            |
+| `dict[Annotated[str, "fruit"], X]`   | an X for every key of the table                      |
+| `Sparse[Annotated[str, "fruit"], X]` | how many keys it has, then each key with its X       |
+| a TypedDict                          | its fields                                           |
 
 `schema` says this of a view in plain JSON data, from which Python (here) and the page make what reads a tape.
 """
@@ -117,7 +117,7 @@ def put_where(tape, row, value):
 
 @rule
 def put_positive(tape, row):
-    """The numbers of a row that are not 0, each after its place: a sparse dict."""
+    """The numbers of a row that are more than 0, each after its place: a sparse dict."""
     found = put_list(tape)
     for i in range(len(row)):
         if row[i] > 0:
@@ -175,10 +175,9 @@ def schema_of(kind: Any, keys: Keys, place: str) -> Schema:
 
 def _entries(inner: tuple[Any, ...], keys: Keys, place: str) -> tuple[str, Schema]:
     """The table of a dict's keys, and its values."""
-    key = schema_of(inner[0], keys, place) if inner[0] is not str else "str"
-    if key[0] != "key":
+    if get_origin(inner[0]) is not Annotated:
         raise TypeError(f"{place}: the keys of a dict are those of a table, Annotated[str, …], not {inner[0]}")
-    return key[1], schema_of(inner[1], keys, place)
+    return schema_of(inner[0], keys, place)[1], schema_of(inner[1], keys, place)
 
 
 # --- Reading ---------------------------------------------------------------------------------------------------------

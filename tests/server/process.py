@@ -92,6 +92,12 @@ def hear(live: ClientConnection, kind: str) -> Any:
     return message
 
 
+def drain(live: ClientConnection) -> None:
+    """Hear everything until the connection is closed, which raises."""
+    while True:
+        live.recv(30)
+
+
 @contextmanager
 def serving(data: Path, port: int | None = None) -> Iterator[Server]:
     """A server with what it kept in `data`; on a free port unless one is named."""

@@ -5,18 +5,12 @@ import signal
 import socket
 
 import pytest
-from tests.server.process import hear, serving
+from tests.server.process import drain, hear, serving
 from tests.server.support import ANA, BEN, bot
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection
 
 from verger.server import run
 from verger.server.serving import web_address
-
-
-def drain(live: ClientConnection) -> None:
-    while True:
-        live.recv(30)
 
 
 @pytest.mark.parametrize("asked", [signal.SIGINT, signal.SIGTERM])

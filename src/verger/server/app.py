@@ -15,7 +15,7 @@ from . import api, live, metrics, operation
 from .defence import SecurityHeaders, SizeLimit
 from .house import open_house
 from .page import PageRoute
-from .problems import Problem, invalid, trouble
+from .problems import Problem, invalid, refusals, trouble
 from .settings import Settings
 
 
@@ -28,7 +28,14 @@ def create_app(settings: Settings, is_sole: bool = False) -> FastAPI:
             app.state.house = house
             yield
 
-    app = FastAPI(title="Verger", lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
+    app = FastAPI(
+        title="Verger",
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        responses=refusals(503),
+    )
     app.add_middleware(SizeLimit)
     app.add_middleware(GZipMiddleware, compresslevel=6)
     app.add_middleware(SecurityHeaders)

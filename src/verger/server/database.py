@@ -16,7 +16,16 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, create_engine, event, func, select
-from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
+from sqlalchemy.exc import (
+    DataError,
+    DBAPIError,
+    DisconnectionError,
+    IntegrityError,
+    NotSupportedError,
+    ProgrammingError,
+    SQLAlchemyError,
+)
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .settings import Unusable
@@ -34,6 +43,8 @@ PATIENCE = 10
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", f"busy_timeout = {PATIENCE * 1000}")
 SESSION = {"application_name": "verger", "synchronous_commit": "on"}
 
+AWAY = (OSError, DisconnectionError, PoolTimeout, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)
+MISTAKES = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
 REFUSALS = (SQLAlchemyError, OSError, ValueError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
@@ -144,6 +155,17 @@ def name(url: URL) -> str:
 
 def unusable(url: URL, error: BaseException) -> Unusable:
     return Unusable(f"the database {name(url)} cannot be used: {reason(error)}")
+
+
+def is_away(error: Exception) -> bool:
+    """Whether it is the database that cannot do what it should, and not we who asked for what cannot be."""
+    return isinstance(error, AWAY) or (isinstance(error, DBAPIError) and not isinstance(error, MISTAKES))
+
+
+def identity(file: str) -> tuple[int, int]:
+    """Which file it is that has this name now."""
+    found = Path(file).stat()
+    return found.st_dev, found.st_ino
 
 
 def reason(error: BaseException) -> str:

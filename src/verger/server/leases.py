@@ -8,6 +8,7 @@ that nobody sets. A lease that would run for longer than any does was written be
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from datetime import datetime, timedelta
 
 from sqlalchemy import ColumnElement, Connection, Interval, delete, func, literal
@@ -16,6 +17,7 @@ from sqlalchemy.sql.dml import ReturningInsert
 
 from . import times
 from .post import Post
+from .problems import Problem
 from .schema import Moment, leases
 from .transactions import Transactions
 
@@ -55,7 +57,8 @@ class Leases:
     async def close(self) -> None:
         """Leave everything to others."""
         self._mine.clear()
-        await self._transactions.write(lambda connection: self._release(connection))
+        with suppress(Problem):  # what cannot be released expires
+            await self._transactions.write(lambda connection: self._release(connection))
 
     def _release(self, connection: Connection) -> None:
         connection.execute(delete(leases).where(leases.c.holder == self._holder))
@@ -85,4 +88,5 @@ class Leases:
             set_={"holder": self._holder, "until": until},
             where=(leases.c.holder == self._holder) | ~is_held(is_shared),
         )
-        return taking.returning(leases.c.match)
+        returning: ReturningInsert[tuple[str]] = taking.returning(leases.c.match)
+        return returning

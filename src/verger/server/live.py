@@ -14,6 +14,8 @@ from anyio.abc import TaskGroup
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from pydantic_core import to_json
+from starlette.types import Message
+from starlette.websockets import WebSocketDisconnected
 
 from . import metrics, states, tables, times
 from .asking import Address, Guest, TheHouse, Wish
@@ -30,6 +32,15 @@ router = APIRouter()
 
 PROGRESS = 0.25
 """Seconds between two looks at how far the compilation is."""
+
+SILENCE = 900.0
+"""Seconds after which somebody whom we do not know, and who says nothing, has to come again if they still want to."""
+
+AWAY = 1001
+AGAIN = 1013
+"""Closing codes after which a page comes again; from 4000 on it does not, until somebody loads it."""
+
+GONE = (WebSocketDisconnect, WebSocketDisconnected)
 
 
 @router.websocket("/api/matches/{match}/live")
@@ -54,39 +65,47 @@ async def live(
     with metrics.sockets.track_inprogress():
         try:
             house.limits.check("connect", address)
-            await connection.run(seat, since, revision)
+            with house.limits.socket(address, is_known=guest is not None):
+                await connection.run(seat, since, revision)
         except Problem as problem:
             await connection.refuse(problem)
-            await socket.close(4000 + problem.status)
+            await end(socket, problem)
 
 
 @router.websocket("/api/tables/live")
-async def live_tables(socket: WebSocket, house: TheHouse, address: Address) -> None:
+async def live_tables(socket: WebSocket, house: TheHouse, guest: Guest, address: Address) -> None:
     """The public tables, at once and whenever they change."""
     if not from_here(socket):
         await socket.close()
         return
     await socket.accept()
-    try:
-        house.limits.check("connect", address)
-    except Problem as problem:
-        await socket.close(4000 + problem.status)
-        return
     with metrics.sockets.track_inprogress():
-        await show_tables(socket, house)
+        try:
+            house.limits.check("connect", address)
+            with house.limits.socket(address, is_known=guest is not None):
+                await show_tables(socket, house, guest)
+        except Problem as problem:
+            await end(socket, problem)
 
 
-async def show_tables(socket: WebSocket, house: House) -> None:
+async def show_tables(socket: WebSocket, house: House, guest: str | None) -> None:
     async with anyio.create_task_group() as tasks:
         tasks.start_soon(tell_tables, socket, house)
-        while (await socket.receive())["type"] != "websocket.disconnect":
+        while await receive(socket, guest):
             pass
         tasks.cancel_scope.cancel()
 
 
 async def tell_tables(socket: WebSocket, house: House) -> None:
+    try:
+        await tell_of_tables(socket, house)
+    except Problem as problem:
+        await end(socket, problem)
+
+
+async def tell_of_tables(socket: WebSocket, house: House) -> None:
     shown = None
-    with house.news.follow(LOBBY) as changed, suppress(WebSocketDisconnect):
+    with house.news.follow(LOBBY) as changed, suppress(*GONE):
         while True:
             listed = await house.lobby.tables()
             if listed != shown:
@@ -96,10 +115,35 @@ async def tell_tables(socket: WebSocket, house: House) -> None:
             changed.clear()
 
 
+async def receive(socket: WebSocket, guest: str | None) -> Message | None:
+    """The next message, if there will be one; whom nobody knows is not listened to for ever."""
+    try:
+        async with asyncio.timeout(SILENCE if guest is None else None):
+            message = await socket.receive()
+    except TimeoutError:
+        await close(socket, AWAY)
+        return None
+    return None if message["type"] == "websocket.disconnect" else message
+
+
+async def end(socket: WebSocket, problem: Problem) -> None:
+    await close(socket, AGAIN if problem.code == "storage" else 4000 + problem.status)
+
+
+async def close(socket: WebSocket, code: int) -> None:
+    with suppress(*GONE):
+        await socket.close(code)
+
+
 def from_here(socket: WebSocket) -> bool:
     """Whether the page that connects is ours. What is not a browser names no origin."""
     origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc in hosts(socket)
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc in hosts(socket)
+    except ValueError:
+        return False
 
 
 def hosts(socket: WebSocket) -> list[str | None]:
@@ -119,6 +163,7 @@ class Connection:
         self._match = match
         self._form = form
         self._guest = guest
+        self._address = address
         self._who = guest or address
         self._seat: int | None = None
         self._moved = False  # to another seat: the state must be told again
@@ -133,8 +178,10 @@ class Connection:
                 await self._begin(seat, since, revision)
                 async with anyio.create_task_group() as tasks:
                     tasks.start_soon(self._tell, changed)
-                    await self._hear(tasks, changed)
+                    ended_by = await self._hear(tasks, changed)
                     tasks.cancel_scope.cancel()
+        if ended_by:
+            raise ended_by
 
     async def refuse(self, problem: Problem) -> None:
         metrics.refusals.labels(problem.code).inc()
@@ -236,18 +283,33 @@ class Connection:
 
     async def _send_text(self, text: str) -> None:
         async with self._sending:
-            with suppress(WebSocketDisconnect):  # whoever hears ends the connection
+            with suppress(*GONE):  # whoever hears ends the connection
                 await self._socket.send_text(text)
 
     # From the browser
 
-    async def _hear(self, tasks: TaskGroup, changed: asyncio.Event) -> None:
-        while (message := await self._socket.receive())["type"] != "websocket.disconnect":
-            await self._refusing(self._follow(message.get("text"), tasks))
+    async def _hear(self, tasks: TaskGroup, changed: asyncio.Event) -> Problem | None:
+        """Do as we are told until nobody is there, or until it has been nonsense too often."""
+        while message := await receive(self._socket, self._guest):
+            try:
+                order = read(message.get("text"))
+            except Problem as problem:
+                await self.refuse(problem)
+                if tired := self._tired():
+                    return tired
+                continue
+            await self._refusing(self._follow(order, tasks))
             changed.set()
+        return None
 
-    async def _follow(self, text: str | None, tasks: TaskGroup) -> None:
-        order = read(text)
+    def _tired(self) -> Problem | None:
+        try:
+            self._house.limits.check("invalid", self._address)
+        except Problem as problem:
+            return problem
+        return None
+
+    async def _follow(self, order: MatchOrder | TableOrder, tasks: TaskGroup) -> None:
         self._house.check_order(order, self._who)
         match order:
             case Play():

@@ -11,7 +11,7 @@ from typing_extensions import TypedDict
 from . import metrics
 from .asking import TheHouse
 from .preparation import Progress
-from .problems import Problem
+from .problems import Problem, is_told
 
 log = logging.getLogger(__name__)
 router = APIRouter(include_in_schema=False)
@@ -34,7 +34,7 @@ async def health(house: TheHouse) -> Condition:
 
 @router.get("/health/ready")
 async def ready(house: TheHouse, response: Response) -> Condition:
-    """Whether guests may be sent here: 503 while games are compiled or the database is away."""
+    """Whether guests may be sent here: 503 while games are compiled, or nothing can be kept."""
     found = await condition(house)
     response.status_code = 200 if found["ready"] else 503
     return found
@@ -55,6 +55,7 @@ async def condition(house: TheHouse) -> Condition:
             await house.store.ping()
         database = True
     except Exception as error:
-        log.warning("the database does not answer: %s", error)
+        if not is_told(error):
+            log.warning("the database does not answer: %s", error)
         database = False
     return Condition(ready=prepared["ready"] and database, database=database, games=prepared["games"])

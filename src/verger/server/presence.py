@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
@@ -15,6 +15,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from . import times
 from .news import News
 from .post import Post
+from .problems import Problem
 from .schema import connections
 from .transactions import Transactions
 
@@ -131,7 +132,8 @@ class Presence:
             mine = update(connections).where(connections.c.process == self._post.process)
             connection.execute(mine.values(process=None, until=times.now()))
 
-        await self._transactions.write(work)
+        with suppress(Problem):  # who cannot be written down as gone expires
+            await self._transactions.write(work)
 
     async def _come(self, name: str, match: str, guest: str | None) -> None:
         row = {"id": name, "match": match, "guest": guest, "process": self._post.process}
@@ -149,8 +151,9 @@ class Presence:
             connection.execute(gone.values(process=None, until=times.now()))
             self._post.send(connection, "people", match)
 
-        await self._transactions.write(work)
-        self._news.publish("people", match)
+        with suppress(Problem):
+            await self._transactions.write(work)
+            self._news.publish("people", match)
 
     def _hear(self, match: str, _: bool) -> None:
         self._known.pop(match, None)

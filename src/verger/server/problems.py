@@ -32,6 +32,7 @@ Code = Literal[
     "invalid",
     "edition",
     "rate",
+    "storage",
     "server",
 ]
 
@@ -60,6 +61,7 @@ STATUS: dict[Code, int] = {
     "invalid": 422,
     "edition": 409,
     "rate": 429,
+    "storage": 503,
     "server": 500,
 }
 
@@ -94,6 +96,7 @@ WORDS = {
     413: "Too large.",
     422: "Not as described here, or not possible in this game.",
     429: "Too much at once.",
+    503: "Nothing can be kept at the moment.",
 }
 
 
@@ -126,6 +129,18 @@ def conflict() -> Problem:
 def trouble() -> Problem:
     """Our own fault: the log says more, the guest learns no more than this."""
     return Problem("server", "Something went wrong here. What was acknowledged is safe; please try again.")
+
+
+def unkept() -> Problem:
+    """The database is away, its disk full, its file gone: the log has said so once, and why."""
+    return Problem(
+        "storage", "Nothing can be kept here at the moment. What was acknowledged is safe; please try again."
+    )
+
+
+def is_told(error: Exception) -> bool:
+    """Whether the log has said so already."""
+    return isinstance(error, Problem) and error.code == "storage"
 
 
 def invalid(errors: Sequence[Mapping[str, Any]]) -> Problem:

@@ -10,6 +10,7 @@ from datetime import timedelta
 from . import presence, times
 from .leases import TERM, Leases
 from .presence import Presence
+from .problems import is_told
 from .store import Store
 from .turns import Turns
 
@@ -60,5 +61,6 @@ async def every(seconds: float, do: Callable[[], Awaitable[None]]) -> None:
         try:
             await do()
         except Exception as error:
-            log.warning("what is done every %g seconds could not be done: %s", seconds, error)
+            if not is_told(error):
+                log.warning("what is done every %g seconds could not be done: %s", seconds, error)
         await asyncio.sleep(seconds)

@@ -8,11 +8,13 @@ import signal
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 
-from . import database, logs, sole
+from . import database, logs, sole, wire
 from .app import create_app
 from .settings import Settings
 
@@ -40,23 +42,34 @@ def run(host: str = HOST, port: int = PORT, data_dir: Path | None = None, open_b
         print(f"Verger is at {address} (Ctrl-C stops it).", flush=True)
         if open_browser:
             webbrowser.open(address)
-        config = uvicorn.Config(
-            create_app(settings, is_sole=True),
-            log_config=None,
-            access_log=False,
-            ws="websockets-sansio",
-            ws_max_size=FRAME,
-            timeout_graceful_shutdown=2,
-            server_header=False,
-            proxy_headers=bool(settings.trusted_proxies),
-            forwarded_allow_ips=settings.trusted_proxies,
-        )
         gc.collect()
         gc.freeze()  # what is loaded stays: to look through it for what may go would stop us for a tenth of a second
         gc.set_threshold(*COLLECTIONS)
         sys.setswitchinterval(SLICE)
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # once all is closed, no thought or compilation is waited for
-        uvicorn.Server(config).run(sockets=[listening])
+        uvicorn.Server(configuration(settings, is_sole=True)).run(sockets=[listening])
+
+
+def configuration(settings: Settings, is_sole: bool = False) -> uvicorn.Config:
+    http, ws = wire.protocols(wire.Gate(is_counted(settings)))
+    return uvicorn.Config(
+        create_app(settings, is_sole),
+        log_config=None,
+        access_log=False,
+        http=http,
+        ws=ws,
+        ws_max_size=FRAME,
+        timeout_graceful_shutdown=2,
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies,
+    )
+
+
+def is_counted(settings: Settings) -> Callable[[str], bool]:
+    """Whose connections are limited: everybody's but those of proxies."""
+    proxies = _TrustedHosts(settings.trusted_proxies)
+    return lambda address: settings.limits and address not in proxies
 
 
 async def check(settings: Settings) -> None:

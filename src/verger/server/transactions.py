@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+import errno
+import logging
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from contextlib import contextmanager
+from typing import Any, Literal, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from . import database, metrics
-from .problems import Problem
+from .problems import Problem, unkept
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -27,15 +32,20 @@ class Transactions:
         self._at_one_moment = database.at_one_moment(engine)
         self._threads = None if self.is_shared else Threads(database.in_threads(engine))
         self._running: set[asyncio.Task[Any]] = set()
+        self._troubles: dict[str, str] = {}
+
+    @property
+    def is_in_trouble(self) -> bool:
+        return bool(self._troubles)
 
     async def read(self, work: Work[T]) -> T:
         """Ask several things of one moment."""
-        with metrics.reading.time():
+        with metrics.reading.time(), self._watched("read"):
             return await (self._threads.read(work) if self._threads else self._carry(self._read(work)))
 
     async def write(self, work: Work[T]) -> T:
         """Change something in one transaction. Work that raises a Problem must not have changed anything before."""
-        with metrics.writing.time():
+        with metrics.writing.time(), self._watched("write"):
             return await (self._threads.write(work) if self._threads else self._carry(self._write(work)))
 
     async def close(self) -> None:
@@ -44,11 +54,32 @@ class Transactions:
             await self._threads.close()
         await self._engine.dispose()
 
+    @contextmanager
+    def _watched(self, what: Literal["read", "write"]) -> Iterator[None]:
+        """Say once in the log that the database cannot be used, and why; and once that it can again."""
+        try:
+            yield
+        except Exception as error:
+            if isinstance(error, Problem) or not database.is_away(error):
+                raise
+            reason = database.reason(error)
+            if self._troubles.get(what) != reason:
+                log.error("the database cannot be used to %s: %s", what, reason)
+            self._troubles[what] = reason
+            raise unkept() from error
+        if self._troubles.pop(what, None):
+            log.warning("the database can be used again to %s", what)
+
     async def _carry(self, work: Coroutine[Any, Any, T]) -> T:
         task = asyncio.create_task(work)
         self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        task.add_done_callback(self._carried)
         return await asyncio.shield(task)
+
+    def _carried(self, task: asyncio.Task[Any]) -> None:
+        self._running.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked may have gone
 
     async def _read(self, work: Work[T]) -> T:
         async with self._at_one_moment.connect() as connection:
@@ -70,6 +101,7 @@ class Threads:
         self._writing = engine.execution_options(**{database.BEGIN: "BEGIN IMMEDIATE"})
         self._readers = ThreadPoolExecutor(READERS)
         self._writer = ThreadPoolExecutor(1)
+        self._file: tuple[int, int] | None = None
         self._waiting: Waiting = []
         self._task: asyncio.Task[None] | None = None
 
@@ -90,7 +122,15 @@ class Threads:
         self._writer.shutdown()
         self._engine.dispose()
 
+    def _check(self) -> None:
+        """See that the file is there yet: SQLite would go on with one that is gone, or begin a new one."""
+        found = database.identity(str(self._engine.url.database))
+        self._file = self._file or found
+        if found != self._file:
+            raise OSError(errno.ESTALE, "its file is not the one that was opened")
+
     def _read(self, work: Work[T]) -> T:
+        self._check()
         with self._engine.connect() as connection:
             return work(connection)
 
@@ -107,8 +147,11 @@ class Threads:
 
     def _write(self, works: list[Work[Any]]) -> list[Any]:
         try:
+            self._check()
             with self._writing.begin() as connection:
-                return [attempt(work, connection) for work in works]
+                outcomes = [attempt(work, connection) for work in works]
+            self._check()
+            return outcomes
         except Exception as error:
             if len(works) == 1:
                 return [error]

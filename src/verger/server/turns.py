@@ -13,7 +13,7 @@ from . import clocks, times
 from .leases import Leases
 from .matches import Matches
 from .news import News
-from .problems import Problem
+from .problems import Problem, is_told
 from .sitting import LEISURE, Sitting
 from .thinking import Thinking
 
@@ -59,7 +59,8 @@ class Turns:
                 while await self._turn(match):
                     pass
         except Problem as problem:
-            log.warning("the bots of match %s cannot play: %s", match, problem)
+            if not is_told(problem):
+                log.warning("the bots of match %s cannot play: %s", match, problem)
         except Exception:
             log.exception("the bots of match %s cannot play", match)
         finally:

@@ -458,6 +458,7 @@ error-present = Somebody is there to play this seat.
 error-no_request = There is nothing to answer any more.
 error-rate = Not so fast, please.
 error-chat_off = The host has switched the talk off.
+error-storage = Nothing can be kept at the moment. What was played is safe; please try again in a little while.
 error-server = Something went wrong on our side. The match is safe; please try again.
 error-retry = Try again
 

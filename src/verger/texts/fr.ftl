@@ -457,6 +457,7 @@ error-present = Quelqu’un est là pour jouer à cette place.
 error-no_request = Il n’y a plus rien à répondre.
 error-rate = Pas si vite, s’il vous plaît.
 error-chat_off = L’hôte a coupé la conversation.
+error-storage = Rien ne peut être enregistré pour le moment. Ce qui a été joué est à l’abri ; réessayez dans un instant.
 error-server = Un problème est survenu de notre côté. La partie est à l’abri ; réessayez.
 error-retry = Réessayer
 

@@ -61,9 +61,9 @@ def native(game: Game, games: int, seats: int, row: np.ndarray) -> dict[str, Any
         states.seats = seats
         places, points = np.zeros((2, games, most), np.int32)
         steps = np.zeros(games, np.int64)
-        began = time.perf_counter()
+        began = time.thread_time()
         game.loops.playouts(states, row, seeds, mask, words, LIMIT, places, points, steps)
-        best = min(best, time.perf_counter() - began)
+        best = min(best, time.thread_time() - began)
     return {"rate": steps.sum() / best, "print": hashlib.sha256(states.tobytes() + points.tobytes()).hexdigest()}
 
 

@@ -14,8 +14,7 @@ from zlib import crc32
 
 import numpy as np
 
-from verger.engine import RUNNING, Game, Option, loops, options
-from verger.engine.records import twin
+from verger.engine import RUNNING, Game, Option, blank, loops, options
 from verger.lift import FOLDER
 
 NODE = Path(sys.executable).with_name("node")
@@ -81,16 +80,18 @@ class Asking:
         self.mask, self.words = loops.scratch(game)
         self.rules = np.zeros(len(game.actions), np.int64)
         self.places, self.points = np.zeros((2, max(game.seats)), np.int32)
+        self.known = blank(game.dtype, 1)
+        self.heard = np.zeros(game.dtype["events"].shape, np.int16)
 
     def total(self, s: Any, seat: int) -> int:
         game = self.game
         game.loops.choices(s, seat, self.mask, self.words)
         game.loops.refusals(s, seat, self.rules)
         game.standing(s, self.places, self.points)
-        known = twin(s)
-        game.redeal(known, seat, np.uint64(seat))
+        game.loops.known(s, seat, self.known)
+        game.loops.told(s, seat, self.heard)
         total = crc32(s.tobytes())
-        for answer in (self.mask, self.rules, self.places, self.points, known):
+        for answer in (self.mask, self.rules, self.places, self.points, self.known, self.heard):
             total = crc32(answer.tobytes(), total)
         return total
 

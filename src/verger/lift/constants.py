@@ -5,11 +5,12 @@ from __future__ import annotations
 import dis
 import sys
 from collections.abc import Iterable, Iterator
-from types import CodeType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
-from numba.core.dispatcher import Dispatcher
+
+from .exports import python
 
 Value = (bool, int, float, np.generic, np.ndarray)
 
@@ -20,10 +21,10 @@ def constants(functions: Iterable[Any], package: str) -> dict[str, Any]:
     found: list[tuple[str, str, Any]] = []
     waiting, seen = list(functions), set()
     while waiting:
-        function = waiting.pop()
-        if isinstance(function, Dispatcher) and id(function) not in seen:
-            seen.add(id(function))
-            names = list(_names(function.py_func, package))
+        function = python(waiting.pop())
+        if isinstance(function, FunctionType) and function not in seen:
+            seen.add(function)
+            names = list(_names(function, package))
             waiting += [value for _, _, value in names]
             found += [name for name in names if _is_constant(name[2]) and id(name[2]) not in tables]
     return named((module, name, _plain(value)) for module, name, value in found)
@@ -58,7 +59,7 @@ def _same(one: Any, other: Any) -> bool:
     return one is other or (not isinstance(one, np.ndarray) and one == other)
 
 
-def _names(function: Any, package: str) -> Iterator[tuple[str, str, Any]]:
+def _names(function: FunctionType, package: str) -> Iterator[tuple[str, str, Any]]:
     """What a function takes from outside, by module and name; what the engine's own modules hold, functions apart, is
     the same in every edition."""
     ours = function.__module__.startswith(f"{package}.")
@@ -69,7 +70,7 @@ def _names(function: Any, package: str) -> Iterator[tuple[str, str, Any]]:
         value = function.__globals__.get(name)
         if isinstance(value, ModuleType) and value.__name__.startswith(f"{package}."):
             yield from ((value.__name__, inner, getattr(value, inner)) for inner in dir(value))
-        elif ours or isinstance(value, Dispatcher):
+        elif ours or isinstance(python(value), FunctionType):
             yield function.__module__, name, value
 
 

@@ -14,7 +14,7 @@ from verger.engine import Game
 NUMBER, SEED = types.int64, types.uint64
 RECORD, RECORDS = "record", "records"  # of the game's own dtype
 MASK, WORDS, NUMBERS, SEEDS = types.uint8[::1], types.uint64[::1], types.int64[::1], types.uint64[::1]
-ROW, ROWS = types.int32[::1], types.int32[:, ::1]
+ROW, ROWS, EVENTS, NOTES = types.int32[::1], types.int32[:, ::1], types.int16[:, ::1], types.int64[:, ::1]
 
 
 class Export(NamedTuple):
@@ -32,7 +32,12 @@ class Export(NamedTuple):
         return tuple(own[kind] if isinstance(kind, str) else kind for kind in self.arguments)
 
     def names(self, game: Game) -> tuple[str, ...]:
-        return tuple(inspect.signature(self.of(game).py_func).parameters)
+        return tuple(inspect.signature(python(self.of(game))).parameters)
+
+
+def python(function: Any) -> Any:
+    """The function that was compiled; interpreted it is the same one."""
+    return getattr(function, "py_func", function)
 
 
 EXPORTS: tuple[Export, ...] = (
@@ -43,7 +48,12 @@ EXPORTS: tuple[Export, ...] = (
     Export("refusal", lambda game: game.refusal, (RECORD, NUMBER, NUMBER), ()),
     Export("refusals", lambda game: game.loops.refusals, (RECORD, NUMBER, NUMBERS), ("rules",)),
     Export("redeal", lambda game: game.redeal, (RECORD, NUMBER, SEED), ("s",)),
-    Export("replay", lambda game: game.loops.replay, (RECORD, *[NUMBERS] * 4), ("s", "pending", "reveals")),
+    Export("known", lambda game: game.loops.known, (RECORD, NUMBER, RECORDS), ("out",)),
+    Export("told", lambda game: game.loops.told, (RECORD, NUMBER, EVENTS), ("out",)),
+    Export("saw", lambda game: game.loops.saw, (RECORD, NUMBER, NUMBER), ()),
+    Export("replay", lambda game: game.loops.replay, (RECORD, NUMBERS, NUMBERS, NOTES), ("s", "notes")),
+    Export("reach", lambda game: game.loops.reach, (NUMBER, *[NUMBERS] * 4, NUMBER), ()),
+    Export("unmoved", lambda game: game.loops.unmoved, (NUMBER, NUMBER, *[NUMBERS] * 4), ()),
     Export("standing", lambda game: game.standing, (RECORD, ROW, ROW), ("places", "points")),
     Export("curve", lambda game: game.loops.curve, (RECORD, NUMBERS, NUMBERS, ROW, ROWS), ("s", "places", "points")),
     Export("faults", lambda game: game.faults, (RECORD,), ()),

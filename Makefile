@@ -19,7 +19,7 @@ PAGE_SOURCES := $(shell find web src/verger -name node_modules -prune -o -type f
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test test-all test-touched lint format bench bench-server fuzz types page wheel clean
+.PHONY: help play test test-all test-touched lint format bench bench-lift bench-server fuzz types rules page wheel clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,6 +52,9 @@ format: .venv/.dev ## lay the Python code out as lint wants it
 bench: .venv/.bench ## measure speed, beside OpenSpiel
 	@verger bench
 
+bench-lift: .venv/.page ## play every game in WebAssembly beside the core, and measure it
+	@python -m bench.lift
+
 bench-server: .venv/.page bench/boardgame/node_modules/.installed ## measure the server under load, beside boardgame.io's
 	@python -m bench.server
 
@@ -60,6 +63,9 @@ fuzz: .venv/.dev ## play GAMES=100000 random games for each number of seats, che
 
 types: .venv/.page ## write the page's types from the games' views
 	@NUMBA_DISABLE_JIT=1 python tools/view_types.py
+
+rules: .venv/.lift ## write the rules of every game in WebAssembly
+	@python -m verger.lift
 
 page: $(PAGE) ## build the page
 

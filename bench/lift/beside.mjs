@@ -1,0 +1,112 @@
+// Games that were played on a core, played again in Node; and how fast random games go. See beside.py.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
+
+const ROUNDS = 5;
+
+class Rules {
+  constructor(path) {
+    this.manifest = JSON.parse(readFileSync(`${path}.json`, 'utf8'));
+    const module = new WebAssembly.Module(readFileSync(`${path}.wasm`));
+    this.does = new WebAssembly.Instance(module, {}).exports;
+    this.top = this.does.__heap_base.value;
+    this.size = this.manifest.record.size;
+    this.seats = Math.max(...this.manifest.seats);
+    this.actions = this.manifest.actions.count;
+  }
+
+  room(bytes) {
+    const at = (this.top + 63) & ~63;
+    this.top = at + bytes;
+    const missing = this.top - this.does.memory.buffer.byteLength;
+    if (missing > 0) this.does.memory.grow(Math.ceil(missing / 65536));
+    return at;
+  }
+
+  bytes(at, length) {
+    return new Uint8Array(this.does.memory.buffer, at, length);
+  }
+
+  row(values) {
+    const at = this.room(8 * values.length);
+    new BigInt64Array(this.does.memory.buffer, at, values.length).set(values.map(BigInt));
+    return [at, values.length];
+  }
+
+  /** An empty record, dealt to so many. */
+  deal(s, seats, options, seed) {
+    this.bytes(s, this.size).fill(0);
+    new DataView(this.does.memory.buffer).setInt32(s + this.manifest.record.fields.seats.offset, seats, true);
+    this.does.setup(s, ...options, seed);
+  }
+}
+
+/** Play the games of a file again, asking before every action what was asked on the core. */
+function again(path, file) {
+  const rules = new Rules(path);
+  const { does, size, actions, seats: most } = rules;
+  const words = new Int32Array(new Uint8Array(readFileSync(file)).buffer);
+  const length = 8 * Math.ceil(actions / 8);
+  const [events, columns] = rules.manifest.record.fields.events.shape;
+  const sizes = [size, length, 8 * actions, 4 * most, 4 * most, size, 2 * events * columns];
+  const answers = sizes.map((bytes) => [rules.room(bytes), bytes]);
+  const [s, mask, reasons, places, points, known, heard] = answers.map(([at]) => at);
+  const options = rules.room(8 * 64);
+
+  function total(seat) {
+    does.choices(s, seat, mask, length, mask, length / 8);
+    does.refusals(s, seat, reasons, actions);
+    does.standing(s, places, most, points, most);
+    does.known(s, seat, known, 1);
+    does.told(s, seat, heard, events, columns);
+    return answers.reduce((sum, answer) => crc32(rules.bytes(...answer), sum), 0);
+  }
+
+  let at = 0, games = 0, steps = 0;
+  const next = () => words[at++];
+  while (at < words.length) {
+    const [seats, seed, count] = [next(), next(), next()];
+    const row = new BigInt64Array(does.memory.buffer, options, count);
+    for (let i = 0; i < count; i++) row[i] = BigInt(next());
+    rules.deal(s, seats, [options, count], BigInt(seed));
+    for (const answer of answers.slice(1)) rules.bytes(...answer).fill(0);
+    const moves = next();
+    for (let move = 0; move < moves; move++) {
+      const [seat, action, sum] = [next(), next(), next()];
+      if (total(seat) !== sum >>> 0) return { games, steps, difference: `game ${seed}, before action ${move}` };
+      does.step(s, seat, action);
+      steps += 1;
+    }
+    if (crc32(rules.bytes(s, size)) !== next() >>> 0) return { games, steps, difference: `game ${seed}, at the end` };
+    games += 1;
+  }
+  return { games, steps, difference: '' };
+}
+
+/** Random games from the seeds 0, 1, …: actions a second of this thread in the best of some rounds, and a fingerprint
+ * of all final positions. */
+function speed(path, games, seats, ...chosen) {
+  const rules = new Rules(path);
+  const { does, size, actions, seats: most } = rules;
+  const length = 8 * Math.ceil(actions / 8);
+  const options = rules.row(chosen), seeds = rules.row(Array.from({ length: games }, (_, i) => i));
+  const states = rules.room(size * games), mask = rules.room(length), table = 4 * games * most;
+  const places = rules.room(table), points = rules.room(table), steps = rules.room(8 * games);
+  let best = Infinity;
+  for (let round = 0; round < ROUNDS; round++) {
+    rules.bytes(states, size * games).fill(0);
+    const data = new DataView(does.memory.buffer);
+    for (let i = 0; i < games; i++) data.setInt32(states + size * i, seats, true);
+    const began = process.threadCpuUsage();
+    does.playouts(states, games, ...options, ...seeds, mask, length, mask, length / 8, 100_000,
+      places, games, most, points, games, most, steps, games);
+    best = Math.min(best, process.threadCpuUsage(began).user);
+  }
+  const total = new BigInt64Array(does.memory.buffer, steps, games).reduce((sum, count) => sum + count, 0n);
+  const print = createHash('sha256').update(rules.bytes(states, size * games)).update(rules.bytes(points, table));
+  return { rate: (1e6 * Number(total)) / best, print: print.digest('hex') };
+}
+
+const [does, path, ...rest] = process.argv.slice(2);
+console.log(JSON.stringify(does === 'again' ? again(path, ...rest) : speed(path, ...rest.map(Number))));

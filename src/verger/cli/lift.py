@@ -1,0 +1,26 @@
+"""`verger lift`: a game's rules in WebAssembly."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from verger.lift import lift
+
+from .common import GameName, console, examples, fail, find
+
+NAME = "lift"
+EXAMPLES = examples("verger lift finca", "verger lift finca --out box")
+
+
+def command(
+    game: GameName,
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help="The folder to write to.")] = Path(),
+) -> None:
+    """Make a game's rules into a file of WebAssembly, with the components as they are corrected."""
+    if importlib.util.find_spec("ziglang") is None:
+        fail("the linker is missing: pip install 'verger[lift]'")
+    console.print(lift(find(game).name, out), soft_wrap=True)

@@ -1,0 +1,197 @@
+"""One thread's copy of a game's rules, and how arguments cross into its memory and back."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import numpy as np
+import wasmtime
+from numba import types
+from wasmtime import _bindings
+
+from verger.engine import Game
+
+from .exports import EXPORTS, Export
+from .modules import ENGINE
+
+PAGE = 65_536
+ALIGNMENT = 16
+MOST = 32  # values that cross in one call
+
+# What wasmtime's own Python calls looks at every argument's type anew, and takes thirty times as long.
+_pointer = ctypes.c_void_p
+_enter = ctypes.CFUNCTYPE(_pointer, _pointer, _pointer, _pointer, ctypes.c_size_t, _pointer)(
+    ("wasmtime_func_call_unchecked", _bindings.dll)
+)
+
+Kind = TypeVar("Kind")
+
+
+class BrokeOff(RuntimeError):
+    """A function was given what no rule can go on with; its copy of the rules is of no use any more."""
+
+
+class Instance:
+    """A game's functions, and memory that is theirs alone."""
+
+    def __init__(self, module: wasmtime.Module, game: Game) -> None:
+        self._store = wasmtime.Store(ENGINE)
+        self._exports = wasmtime.Instance(self._store, module, []).exports(self._store)
+        self._memory = self._export("memory", wasmtime.Memory)
+        self._look()
+        self._heap = _aligned(self._export("__heap_base", wasmtime.Global).value(self._store))
+        self._cells = (_bindings.wasmtime_val_raw_t * MOST)()
+        self._trap = ctypes.POINTER(_bindings.wasm_trap_t)()
+        cells = memoryview(self._cells).cast("B")
+        self.integers, self.words, self.reals, self.result = (cells.cast(code) for code in "qQdi")
+        self.functions = {export.name: self._function(game, export) for export in EXPORTS}
+
+    def _export(self, name: str, kind: type[Kind]) -> Kind:
+        found = self._exports[name]
+        assert isinstance(found, kind)
+        return found
+
+    def _look(self) -> None:
+        """See all of the memory there is."""
+        self.memory = memoryview(self._memory.get_buffer_ptr(self._store)).cast("B")
+        self.bytes = np.frombuffer(self.memory, np.uint8)
+
+    def write(self, at: int, data: bytes) -> int:
+        """Copy bytes into the memory; where the next ones may lie."""
+        end = _aligned(at + len(data))
+        if end > len(self.memory):
+            self._memory.grow(self._store, -(-(end - len(self.memory)) // PAGE))
+            self._look()
+        self.memory[at : at + len(data)] = data
+        return end
+
+    def _function(self, game: Game, export: Export) -> Callable[..., Any]:
+        """A function that copies its arguments in, calls, and copies back what was written."""
+        ports: list[Port] = []
+        cell = 0
+        for name, kind in zip(export.names(game), export.types(game), strict=True):
+            ports.append(_port(self, name, kind, cell, ports))
+            cell += 1 + getattr(kind, "ndim", 0)
+        puts = [port.put for port in ports]
+        takes = [(i, port.take) for i, port in enumerate(ports) if export.names(game)[i] in export.written]
+        call, heap = self._call(export.name), self._heap
+
+        def function(*arguments: Any) -> Any:
+            top = heap
+            for put, value in zip(puts, arguments, strict=True):
+                top = put(value, top)
+            result = call()
+            for i, take in takes:
+                take(arguments[i])
+            return result
+
+        return function
+
+    def _call(self, name: str) -> Callable[[], Any]:
+        """Enter a function with what lies in the cells; its result, or what it leaves there in place of one."""
+        function = self._export(name, wasmtime.Func)
+        real = [str(kind) for kind in function.type(self._store).results] == ["f64"]
+        results = self.reals if real else self.result
+        trap = self._trap
+        arguments = (
+            ctypes.cast(self._store._context(), _pointer).value,
+            ctypes.addressof(function._func),
+            ctypes.addressof(self._cells),
+            MOST,
+            ctypes.addressof(trap),
+        )
+
+        def call() -> Any:
+            if _enter(*arguments) or trap:
+                raise BrokeOff(f"{name} broke off in WebAssembly: {trap and wasmtime.Trap._from_ptr(trap)}")
+            return results[0]
+
+        return call
+
+
+class Port:
+    """How an argument crosses: it fills its cells, and takes back what was written."""
+
+    def __init__(self, to: Instance, cell: int) -> None:
+        self.to = to
+        self.cell = 2 * cell  # a cell is two words
+        self.at = 0
+
+    def put(self, value: Any, top: int) -> int:
+        """Hand an argument over; memory is free from `top` on, and from what is returned afterwards."""
+        self.to.integers[self.cell] = value
+        return top
+
+    def take(self, value: Any) -> None:
+        raise TypeError("a number is not written to")
+
+
+class Seed(Port):
+    def put(self, value: Any, top: int) -> int:
+        self.to.words[self.cell] = value
+        return top
+
+
+class Real(Port):
+    def put(self, value: Any, top: int) -> int:
+        self.to.reals[self.cell] = value
+        return top
+
+
+class Record(Port):
+    """One record, as its bytes: NumPy would copy field by field."""
+
+    def put(self, value: Any, top: int) -> int:
+        self.at = self.to.integers[self.cell] = top
+        return self.to.write(top, np.asarray(value).tobytes())
+
+    def take(self, value: Any) -> None:
+        record = np.asarray(value)
+        record.reshape(1).view(np.uint8)[:] = self.to.bytes[self.at : self.at + record.nbytes]
+
+
+class Array(Port):
+    """An array of numbers or of records."""
+
+    def put(self, value: Any, top: int) -> int:
+        self.at = self.to.integers[self.cell] = top
+        for i, length in enumerate(value.shape, 1):
+            self.to.integers[self.cell + 2 * i] = length
+        return self.to.write(top, value.tobytes())
+
+    def take(self, value: Any) -> None:
+        value.reshape(-1).view(np.uint8, np.ndarray)[:] = self.to.bytes[self.at : self.at + value.nbytes]
+
+
+class Words(Port):
+    """The mask before it once more, as words."""
+
+    def __init__(self, to: Instance, cell: int, mask: Port) -> None:
+        super().__init__(to, cell)
+        self.mask = mask
+
+    def put(self, value: Any, top: int) -> int:
+        self.to.integers[self.cell] = self.mask.at
+        self.to.integers[self.cell + 2] = len(value)
+        return top
+
+
+def _port(to: Instance, name: str, kind: types.Type, cell: int, before: list[Port]) -> Port:
+    if name == "words":
+        return Words(to, cell, before[-1])
+    match kind:
+        case types.Record():
+            return Record(to, cell)
+        case types.Array():
+            return Array(to, cell)
+        case types.uint64:
+            return Seed(to, cell)
+        case types.float64:
+            return Real(to, cell)
+    return Port(to, cell)
+
+
+def _aligned(address: int) -> int:
+    return -(-address // ALIGNMENT) * ALIGNMENT

@@ -1,0 +1,80 @@
+"""What a page must know about a game to play it: everything but the code itself, as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from numba import types
+
+from verger.engine import Arg, Game, Option
+
+from .constants import constants
+from .exports import EXPORTS, Export
+
+Manifest = dict[str, Any]
+
+
+def package(game: Game) -> str:
+    """The package that a game's rules are written in."""
+    return game.setup.__module__.rpartition(".")[0]
+
+
+def described(game: Game) -> Manifest:
+    """A game's names and numbers, as they are before anything is built."""
+    return {
+        "name": game.name,
+        "rules_version": game.rules_version,
+        "edition": game.edition,
+        "prefix": game.prefix,
+        "seats": list(game.seats),
+        "phases": list(game.phases),
+        "record": record(game),
+        "actions": actions(game),
+        "events": {kind: [argument(arg) for arg in args] for kind, args in game.events.args.items()},
+        "options": [option(one) for one in game.options],
+        "functions": {export.name: function(game, export) for export in EXPORTS},
+        "constants": constants([export.of(game) for export in EXPORTS], package(game)),
+    }
+
+
+def record(game: Game) -> dict[str, Any]:
+    """A record's size, and each field's place, type and shape."""
+    fields = {}
+    for name, (dtype, offset, *_) in (game.dtype.fields or {}).items():
+        fields[name] = {"offset": offset, "dtype": dtype.base.name, "shape": list(dtype.shape)}
+    return {"size": game.dtype.itemsize, "fields": fields}
+
+
+def actions(game: Game) -> dict[str, Any]:
+    kinds = {
+        kind: {"first": game.actions.first(kind), "args": [argument(arg) for arg in args]}
+        for kind, args in game.actions.ranges.items()
+    }
+    return {"count": len(game.actions), "kinds": kinds}
+
+
+def argument(arg: Arg) -> dict[str, Any]:
+    """An argument, without what it is not."""
+    flags = {"none": arg.none, "secret": arg.secret, "drawn": arg.drawn}
+    return _said({"name": arg.name, "keys": list(arg.keys), "size": arg.size, **flags})
+
+
+def option(one: Option) -> dict[str, Any]:
+    values = {"values": list(one.values), "low": one.low, "high": one.high, "seat": one.seat}
+    return {"name": one.name, "default": one.default, **_said(values)}
+
+
+def function(game: Game, export: Export) -> list[list[str]]:
+    """A function's arguments, each by its name and how it crosses."""
+    return [[name, _crossing(kind)] for name, kind in zip(export.names(game), export.types(game), strict=True)]
+
+
+def _crossing(kind: Any) -> str:
+    if isinstance(kind, types.Array):
+        return f"{_crossing(kind.dtype)}{'[]' * kind.ndim}"
+    return "record" if isinstance(kind, types.Record) else str(kind)
+
+
+def _said(values: Mapping[str, Any] | Sequence[Any]) -> dict[str, Any]:
+    return {name: value for name, value in dict(values).items() if value}

@@ -1,0 +1,83 @@
+"""A game's rules in WebAssembly, called from Python: nothing is compiled, and the records are NumPy's as ever.
+
+What a function reads is copied into the rules' own memory, and what it writes is copied back. Every thread has a copy
+of the rules of its own, made when it first calls.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import threading
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from verger.engine import Game
+from verger.engine.loops import Loops
+
+from . import FOLDER
+from .editions import pokes
+from .exports import EXPORTS
+from .instance import BrokeOff, Instance
+from .modules import module
+
+GAMES_OWN = ("setup", "refusal", "standing", "faults", "redeal")
+
+
+@cache
+def rules(game: Game) -> Rules:
+    """A game's rules in WebAssembly: those beside its corrected components, or ours."""
+    override = Path(os.environ.get("VERGER_COMPONENTS", FOLDER))
+    return Rules(game, override if (override / f"{game.name}.wasm").exists() else FOLDER)
+
+
+def lifted(game: Game) -> Game:
+    """The same game, its rules run in WebAssembly."""
+    found = rules(game)
+    changed = replace(game, **{name: found[name] for name in GAMES_OWN})
+    changed.__dict__["loops"] = found.loops()
+    return changed
+
+
+class Rules:
+    """The functions of a game's file by name, each taking what the compiled one takes."""
+
+    def __init__(self, game: Game, folder: Path) -> None:
+        self.game = game
+        self._pokes = pokes(game, json.loads((folder / f"{game.name}.json").read_text()))
+        self._module = module((folder / f"{game.name}.wasm").read_bytes())
+        self._local = threading.local()
+        self._functions = {export.name: self._function(export.name) for export in EXPORTS}
+
+    def __getitem__(self, name: str) -> Callable[..., Any]:
+        return self._functions[name]
+
+    def loops(self) -> Loops:
+        """A game's loops, without those that only measure."""
+        return Loops(**{name: self._functions.get(name) for name in Loops._fields})
+
+    def instance(self) -> Instance:
+        """A copy of the rules for one thread."""
+        made = Instance(self._module, self.game)
+        for address, data in self._pokes:
+            made.memory[address : address + len(data)] = data
+        return made
+
+    def _function(self, name: str) -> Callable[..., Any]:
+        local = self._local
+
+        def function(*arguments: Any) -> Any:
+            try:
+                here = local.functions
+            except AttributeError:
+                here = local.functions = self.instance().functions
+            try:
+                return here[name](*arguments)
+            except BrokeOff:
+                del local.functions
+                raise
+
+        return function

@@ -11,7 +11,7 @@ from verger.engine import Game
 
 from .mind import Thinking, thinking
 from .players import HeuristicBot, Player, RandomBot, SearchBot
-from .thought import Bot, Candidate, Thought, memory
+from .thought import Bot, Candidate, Thought
 
 __all__ = [
     "LEVELS",
@@ -51,7 +51,8 @@ LEVELS: tuple[Level, ...] = (
 
 def prepare(game: Game, report: Callable[[int, int], None]) -> None:
     """Compile a game's rules and its bots' thoughts, or load them from the cache, reporting progress."""
-    rules, where = thinking(game), memory(game, edges=1)
+    rules = thinking(game)
+    where = rules.memory(1)
     parts = (
         lambda seat: rules.begin(*where, seat, np.uint64(0)),
         lambda seat: rules.think(*where, 0, 0),

@@ -6,7 +6,8 @@ however it is cut into slices, and wherever it runs. Whoever calls only looks at
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -16,13 +17,14 @@ from verger.engine.randomness import scaled, scrambled
 
 from .judging import make_judging
 from .rehearsal import make_rehearsal
-from .thought import HEURISTIC, NONE, RANDOM, SEARCH, list_marked, rank
+from .thought import HEURISTIC, NONE, RANDOM, SEARCH, Memory, list_marked, memory, rank
 from .tree import make_tree
 
 
 class Thinking(NamedTuple):
     """The compiled functions of a game's bots, of every kind; `…` is a Memory, part by part."""
 
+    memory: Callable[[int], Memory]  # with room for so many choices in a tree
     begin: Any  # (…, seat, seed): states[0] is what the seat knows, and the thought has its settings
     think: Any  # (…, most, left) -> iterations: `most` unless it has finished; `left` are as many as will ever follow
     answer: Any  # (…): the action, the values and the candidates as they stand, best first
@@ -30,6 +32,9 @@ class Thinking(NamedTuple):
 
 def thinking(game: Game, onward: int | None = None) -> Thinking:
     """How a game's bots think: by rehearsal where it names rounds `onward`, else in a tree."""
+    if game.minds is not None:
+        found: Thinking = game.minds(game.onward if onward is None else onward)
+        return found
     return _thinking(game, bool(game.onward if onward is None else onward))
 
 
@@ -98,4 +103,4 @@ def _thinking(game: Game, rehearses: bool) -> Thinking:
         rank(t)
         t.action = t.actions[0] if t.slip == NONE and t.count else t.slip
 
-    return Thinking(begin, think, answer)
+    return Thinking(partial(memory, game), begin, think, answer)

@@ -13,7 +13,7 @@ import numpy as np
 from verger.engine import Game, State
 
 from .mind import Thinking, thinking
-from .thought import HEURISTIC, MANY, RANDOM, SEARCH, Memory, Thought, memory, told
+from .thought import HEURISTIC, MANY, RANDOM, SEARCH, Memory, Thought, told
 
 SLICE = 0.004
 """Seconds between two looks at the clock, about, unless an iteration takes longer: slices grow and shrink."""
@@ -55,7 +55,8 @@ class Player(ABC):
 
     def slices(self, game: Game, known: State, seat: int, seed: int) -> Iterator[Thought | None]:
         """The same in slices of some milliseconds, None after each but the last: only their own time counts."""
-        where, rules = self.begin(game, known, seat, seed), self.rules(game)
+        rules = thinking(game, self.settings(game).get("onward"))
+        where = self._begin(rules, game, known, seat, seed)
         spent, most, left = 0.0, FIRST, MANY
         while True:
             began = time.monotonic()
@@ -70,23 +71,19 @@ class Player(ABC):
         rules.answer(*where)
         yield told(where.t, int(known.seats))
 
-    def begin(self, game: Game, known: State, seat: int, seed: int) -> Memory:
+    def _begin(self, rules: Thinking, game: Game, known: State, seat: int, seed: int) -> Memory:
         """Memory in which a thought has begun."""
         if known.tobytes() != game.known(known, seat).tobytes():
             raise ValueError(f"a bot is given what its seat knows and no more: game.known(state, {seat})")
         settings = self.settings(game)
-        where = memory(game, min(ROOM, settings.get("iterations", 0) * max(game.seats)))
+        where = rules.memory(min(ROOM, settings.get("iterations", 0) * max(game.seats)))
         where.states[0] = known
         for name, value in settings.items():
             where.t[name] = value
-        self.rules(game).begin(*where, seat, np.uint64(seed))
+        rules.begin(*where, seat, np.uint64(seed))
         if where.t.count == 0:
             raise ValueError(f"seat {seat} has nothing to decide")
         return where
-
-    def rules(self, game: Game) -> Thinking:
-        """The compiled functions that it calls."""
-        return thinking(game, self.settings(game).get("onward"))
 
     def _left(self, done: int, spent: float) -> int:
         """Iterations for which there is time yet, at the pace so far."""

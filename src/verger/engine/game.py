@@ -90,6 +90,7 @@ class Game:
         all_hear  # (s, event, eyes) -> whether these eyes were there when an event of the last action happened
     )
     audience: Rule = all_see  # (s, seat) -> the set of eyes that see what a seat does
+    minds: Callable[[int], Any] | None = None  # (onward) -> how its bots think, where its rules are run elsewhere
     terminal: Callable[[dict[str, Any], int | None, Sequence[str], str], Any] | None = None
     # (view, seat, names, language) -> a Rich renderable of the board, for play in a terminal
 

@@ -9,12 +9,16 @@ from typing import Any, NamedTuple
 import numba
 from numba import types
 
+from verger.bots import thinking
+from verger.bots.thought import EDGE, layout
 from verger.engine import Game
 
 NUMBER, SEED = types.int64, types.uint64
-RECORD, RECORDS = "record", "records"  # of the game's own dtype
+RECORD, RECORDS, THOUGHT, EDGES = "record", "records", "thought", "edges"  # of the game's own dtypes
 MASK, WORDS, NUMBERS, SEEDS = types.uint8[::1], types.uint64[::1], types.int64[::1], types.uint64[::1]
 ROW, ROWS, EVENTS, NOTES = types.int32[::1], types.int32[:, ::1], types.int16[:, ::1], types.int64[:, ::1]
+
+MEMORY = (THOUGHT, RECORDS, EDGES, MASK, WORDS)  # of a bot
 
 
 class Export(NamedTuple):
@@ -28,7 +32,8 @@ class Export(NamedTuple):
     def types(self, game: Game) -> tuple[types.Type, ...]:
         """The arguments' types for a game's own record."""
         record = numba.from_dtype(game.dtype)
-        own = {RECORD: record, RECORDS: record[::1]}
+        thought, edge = numba.from_dtype(layout(game)), numba.from_dtype(EDGE)
+        own = {RECORD: record, RECORDS: record[::1], THOUGHT: thought, EDGES: edge[::1]}
         return tuple(own[kind] if isinstance(kind, str) else kind for kind in self.arguments)
 
     def names(self, game: Game) -> tuple[str, ...]:
@@ -56,6 +61,11 @@ EXPORTS: tuple[Export, ...] = (
     Export("unmoved", lambda game: game.loops.unmoved, (NUMBER, NUMBER, *[NUMBERS] * 4), ()),
     Export("standing", lambda game: game.standing, (RECORD, ROW, ROW), ("places", "points")),
     Export("curve", lambda game: game.loops.curve, (RECORD, NUMBERS, NUMBERS, ROW, ROWS), ("s", "places", "points")),
+    Export("show", lambda game: game.show, (RECORD, NUMBER, ROW, RECORDS), ("tape",)),
+    Export("parts", lambda game: game.parts, (RECORD, NUMBER, ROW), ("out",)),
+    Export("begin", lambda game: thinking(game).begin, (*MEMORY, NUMBER, SEED), ("t", "states", "edges")),
+    Export("think", lambda game: thinking(game).think, (*MEMORY, NUMBER, NUMBER), ("t", "states", "edges")),
+    Export("answer", lambda game: thinking(game).answer, MEMORY, ("t",)),
     Export("faults", lambda game: game.faults, (RECORD,), ()),
     Export(
         "playouts",

@@ -23,7 +23,7 @@ MOST = 32  # values that cross in one call
 # What wasmtime's own Python calls looks at every argument's type anew, and takes thirty times as long.
 _pointer = ctypes.c_void_p
 _enter = ctypes.CFUNCTYPE(_pointer, _pointer, _pointer, _pointer, ctypes.c_size_t, _pointer)(
-    ("wasmtime_func_call_unchecked", _bindings.dll)
+    ("wasmtime_func_call_unchecked", _bindings.dll)  # type: ignore[attr-defined]
 )
 
 Kind = TypeVar("Kind")
@@ -45,7 +45,13 @@ class Instance:
         self._cells = (_bindings.wasmtime_val_raw_t * MOST)()
         self._trap = ctypes.POINTER(_bindings.wasm_trap_t)()
         cells = memoryview(self._cells).cast("B")
-        self.integers, self.words, self.reals, self.result = (cells.cast(code) for code in "qQdi")
+        self.integers, self.words, self.reals, self.result = (
+            cells.cast("q"),
+            cells.cast("Q"),
+            cells.cast("d"),
+            cells.cast("i"),
+        )
+        self._calls = {export.name: self._call(export.name) for export in EXPORTS}
         self.functions = {export.name: self._function(game, export) for export in EXPORTS}
 
     def _export(self, name: str, kind: type[Kind]) -> Kind:
@@ -61,11 +67,36 @@ class Instance:
     def write(self, at: int, data: bytes) -> int:
         """Copy bytes into the memory; where the next ones may lie."""
         end = _aligned(at + len(data))
+        self._grow(end)
+        self.memory[at : at + len(data)] = data
+        return end
+
+    def reserve(self, sizes: list[int]) -> list[int]:
+        """Addresses of so many bytes each, all zero, one after another."""
+        starts, at = [], self._heap
+        for size in sizes:
+            starts.append(at)
+            at = _aligned(at + size)
+        self._grow(at)
+        self.bytes[self._heap : at] = 0
+        return starts
+
+    def array(self, dtype: np.dtype[Any], count: int, start: int) -> np.ndarray:
+        """A part of the memory as an array."""
+        return np.frombuffer(self.memory, dtype, count, start)
+
+    def enter(self, name: str, *arguments: int | np.uint64) -> Any:
+        """Call a function with numbers and addresses, as they are."""
+        for i, value in enumerate(arguments):
+            cells = self.words if isinstance(value, np.uint64) else self.integers
+            cells[2 * i] = int(value)
+        return self._calls[name]()
+
+    def _grow(self, end: int) -> None:
+        """Have memory up to an address."""
         if end > len(self.memory):
             self._memory.grow(self._store, -(-(end - len(self.memory)) // PAGE))
             self._look()
-        self.memory[at : at + len(data)] = data
-        return end
 
     def _function(self, game: Game, export: Export) -> Callable[..., Any]:
         """A function that copies its arguments in, calls, and copies back what was written."""
@@ -76,7 +107,7 @@ class Instance:
             cell += 1 + getattr(kind, "ndim", 0)
         puts = [port.put for port in ports]
         takes = [(i, port.take) for i, port in enumerate(ports) if export.names(game)[i] in export.written]
-        call, heap = self._call(export.name), self._heap
+        call, heap = self._calls[export.name], self._heap
 
         def function(*arguments: Any) -> Any:
             top = heap

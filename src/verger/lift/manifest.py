@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import numpy as np
 from numba import types
 
-from verger.engine import Arg, Game, Option
+from verger import bots
+from verger.bots.thought import EDGE, layout
+from verger.engine import Arg, Game, Option, views
 
 from .constants import constants
 from .exports import EXPORTS, Export
@@ -29,21 +32,32 @@ def described(game: Game) -> Manifest:
         "prefix": game.prefix,
         "seats": list(game.seats),
         "phases": list(game.phases),
-        "record": record(game),
+        "record": fields(game.dtype),
         "actions": actions(game),
         "events": {kind: [argument(arg) for arg in args] for kind, args in game.events.args.items()},
         "options": [option(one) for one in game.options],
+        "view": views.schema(game),
+        "keys": {table: list(names) for table, names in game.keys.items()},
+        "parts": list(game.part_names),
+        "levels": [level(one, game) for one in bots.LEVELS],
+        "thought": fields(layout(game)),
+        "edge": EDGE.itemsize,
         "functions": {export.name: function(game, export) for export in EXPORTS},
         "constants": constants([export.of(game) for export in EXPORTS], package(game)),
     }
 
 
-def record(game: Game) -> dict[str, Any]:
+def fields(record: np.dtype[np.void]) -> dict[str, Any]:
     """A record's size, and each field's place, type and shape."""
-    fields = {}
-    for name, (dtype, offset, *_) in (game.dtype.fields or {}).items():
-        fields[name] = {"offset": offset, "dtype": dtype.base.name, "shape": list(dtype.shape)}
-    return {"size": game.dtype.itemsize, "fields": fields}
+    found = {}
+    for name, (dtype, offset, *_) in (record.fields or {}).items():
+        found[name] = {"offset": offset, "dtype": dtype.base.name, "shape": list(dtype.shape)}
+    return {"size": record.itemsize, "fields": found}
+
+
+def level(one: bots.Level, game: Game) -> dict[str, Any]:
+    """How strong a bot is, and what its thoughts are told before they begin."""
+    return {"number": one.number, "seconds": one.bot.seconds, "settings": dict(one.bot.settings(game))}
 
 
 def actions(game: Game) -> dict[str, Any]:

@@ -22,7 +22,7 @@ def module(code: bytes) -> wasmtime.Module:
         return wasmtime.Module.deserialize(ENGINE, path.read_bytes())
     except (OSError, wasmtime.WasmtimeError):  # not there yet, or made by another build of wasmtime
         made = wasmtime.Module(ENGINE, code)
-        _keep(path, made.serialize())
+        _keep(path, bytes(made.serialize()))
         return made
 
 

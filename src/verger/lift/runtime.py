@@ -11,7 +11,7 @@ import os
 import threading
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +22,10 @@ from . import FOLDER
 from .editions import pokes
 from .exports import EXPORTS
 from .instance import BrokeOff, Instance
+from .minds import minds
 from .modules import module
 
-GAMES_OWN = ("setup", "refusal", "standing", "faults", "redeal")
+GAMES_OWN = ("setup", "refusal", "standing", "faults", "redeal", "show", "parts")
 
 
 @cache
@@ -37,7 +38,8 @@ def rules(game: Game) -> Rules:
 def lifted(game: Game) -> Game:
     """The same game, its rules run in WebAssembly."""
     found = rules(game)
-    changed = replace(game, **{name: found[name] for name in GAMES_OWN})
+    own: dict[str, Any] = {name: found[name] for name in GAMES_OWN}
+    changed = replace(game, **own, minds=partial(minds, game, found.instance))
     changed.__dict__["loops"] = found.loops()
     return changed
 

@@ -28,11 +28,20 @@ from .modules import module
 GAMES_OWN = ("setup", "refusal", "standing", "faults", "redeal", "show", "parts")
 
 
+def folder_of(game: Game) -> Path:
+    """Where a game's file of rules lies: beside its corrected components, or here."""
+    override = Path(os.environ.get("VERGER_COMPONENTS", FOLDER))
+    return override if (override / f"{game.name}.wasm").exists() else FOLDER
+
+
+def has_file(game: Game) -> bool:
+    return (folder_of(game) / f"{game.name}.wasm").exists()
+
+
 @cache
 def rules(game: Game) -> Rules:
-    """A game's rules in WebAssembly: those beside its corrected components, or ours."""
-    override = Path(os.environ.get("VERGER_COMPONENTS", FOLDER))
-    return Rules(game, override if (override / f"{game.name}.wasm").exists() else FOLDER)
+    """A game's rules in WebAssembly."""
+    return Rules(game, folder_of(game))
 
 
 def lifted(game: Game) -> Game:

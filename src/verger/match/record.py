@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from verger.engine import OptionError, PositionError, options, registry
+from verger.engine import Game, OptionError, PositionError, options, registry
 
 from .match import Match
 
@@ -49,11 +49,11 @@ def read_file(path: Path) -> Match:
         raise RecordError(f"{path}: {error}") from error
 
 
-def read(record: Any) -> Match:
-    """A match from its record, replayed to the last action."""
+def read(record: Any, find: Callable[[str], Game] = registry.find) -> Match:
+    """A match from its record, replayed to the last action; `find` gives a game by its name."""
     _check_shape(record)
     try:
-        game = registry.find(record["game"])
+        game = find(record["game"])
     except registry.UnknownGame as error:
         raise RecordError(f"game: {error}") from error
     if record["edition"] != game.edition:

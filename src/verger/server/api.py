@@ -8,8 +8,6 @@ import orjson
 from anyio.to_thread import run_sync
 from fastapi import APIRouter, Body, Request, Response
 
-from verger.match import game, games
-
 from . import catalog, guests, records, states, tables, times
 from .asking import Address, Guest, TheHouse, Wish
 from .house import House
@@ -17,6 +15,7 @@ from .messages import Link, Made, State, Step, Table, Tables, Verdict, Welcomed
 from .orders import Come, Count, Move, TableOrder, Wanted
 from .preparation import Health
 from .problems import Problem, refusals
+from .shelf import game, games
 from .sitting import Sitting
 
 router = APIRouter(prefix="/api")

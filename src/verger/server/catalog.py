@@ -8,7 +8,8 @@ from typing_extensions import TypedDict
 
 from verger import bots
 from verger.engine import Arg, Game, Option
-from verger.match import game, games
+
+from .shelf import game, games
 
 
 class OptionListed(TypedDict):

@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import TypeVar
 
 from verger.engine import OptionError, options
-from verger.match import IllegalAction, game
+from verger.match import IllegalAction
 
 from . import levels, metrics, orders, seating, times
 from .kept import Kept, Line
@@ -17,6 +17,7 @@ from .news import News
 from .ordering import Change
 from .preparation import Preparation
 from .problems import Problem
+from .shelf import game
 from .sitting import Sitting
 from .store import LINES, Found, Store, is_listed
 

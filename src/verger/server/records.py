@@ -7,6 +7,7 @@ from typing import Any
 from verger.match import RecordError
 from verger.match.record import read
 
+from . import shelf
 from .kept import Actions, Kept
 from .problems import Problem
 from .sitting import Sitting, public
@@ -41,7 +42,7 @@ def whole(kept: Kept, actions: Actions) -> dict[str, Any]:
 def fault(record: dict[str, Any]) -> str | None:
     """The first thing that is wrong with a record."""
     try:
-        read(record)
+        read(record, shelf.find)
     except RecordError as error:
         return str(error)
     return None

@@ -8,10 +8,10 @@ from datetime import datetime
 from typing import Any
 
 from verger.engine import OptionError, registry
-from verger.match import game
 
 from .kept import Kept, Place
 from .problems import Problem
+from .shelf import game
 from .sitting import Sitting, deal
 
 

@@ -10,11 +10,12 @@ from functools import cached_property
 from typing import Any
 
 from verger.engine import EVERYTHING, Eyes, registry
-from verger.match import Match, game
+from verger.match import Match
 
 from . import clocks, veil
 from .kept import Actions, Kept, Line, Place
 from .problems import Problem
+from .shelf import game
 
 PUBLIC = ("kind", "name", "level")
 LEISURE = timedelta(seconds=2)

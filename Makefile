@@ -10,6 +10,7 @@ PYTHON ?= python3
 WORKERS ?= 2
 TOUCHED ?= finca
 GAMES ?= 100000
+MINUTES ?= 15
 
 BIN := .venv/bin
 PAGE := src/verger/server/page/index.html
@@ -19,10 +20,11 @@ PAGE_SOURCES := $(shell find web src/verger -name node_modules -prune -o -type f
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test test-all test-touched lint format bench bench-lift bench-server fuzz types rules page wheel clean
+.PHONY: help play test test-all test-touched lint format bench bench-lift bench-server fuzz fuzz-positions types rules page \
+	wheel clean
 
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(PAGE) ## serve the games on this machine and open the browser
 	@verger serve --open
@@ -57,6 +59,9 @@ bench-lift: .venv/.page ## play every game in WebAssembly beside the core, and m
 
 bench-server: .venv/.page bench/boardgame/node_modules/.installed ## measure the server under load, beside boardgame.io's
 	@python -m bench.server
+
+fuzz-positions: .venv/.dev ## edit positions of all games for MINUTES=15: each is refused by its entry, or can be played
+	@VERGER_FUZZ_MINUTES=$(MINUTES) pytest -s tests/engine/properties/test_edited_positions.py
 
 fuzz: .venv/.dev ## play GAMES=100000 random games for each number of seats, checked after every action
 	@VERGER_FUZZ_GAMES=$(GAMES) pytest -m fuzz -n $(WORKERS)

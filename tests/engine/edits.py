@@ -31,6 +31,16 @@ def changed(data: Any, path: Path, value: Any) -> Any:
     return result
 
 
+def renamed(data: Any, path: Path, name: str) -> Any:
+    """A copy in which an entry of a table has another name, in its old place."""
+    result = copy.deepcopy(data)
+    table = value_at(result, path[:-1])
+    entries = [(name if key == path[-1] else key, value) for key, value in table.items()]
+    table.clear()
+    table.update(entries)
+    return result
+
+
 def without(data: Any, path: Path) -> Any:
     """A copy without what is at a place."""
     result = copy.deepcopy(data)
@@ -61,12 +71,24 @@ def edit(draw: st.DrawFn, data: Any, inside: tuple[str, ...]) -> Any:
     top = draw(st.sampled_from(tops))
     path = draw(st.sampled_from([path for path in everywhere if path[: len(top)] == top]))
     value = value_at(data, path)
-    kind = draw(st.sampled_from(["likeness", "likeness", "likeness", "anything", "removal"]))
+    kind = draw(st.sampled_from(["likeness", "likeness", "likeness", "anything", "removal", "misspelling"]))
     if kind == "removal" and path:
         return without(data, path)
+    if kind == "misspelling" and path and isinstance(path[-1], str):
+        return renamed(data, path, draw(misspelt(path[-1])))
     if kind == "likeness":
         return changed(data, path, draw(likeness(value, [value_at(data, other) for other in everywhere])))
     return changed(data, path, draw(values))
+
+
+def misspelt(word: str) -> st.SearchStrategy[str]:
+    """A word with a letter too many, one too few, or two that have changed places."""
+    place = st.integers(0, max(0, len(word) - 2))
+    return st.one_of(
+        place.map(lambda at: word[: at + 1] + word[at:]),
+        place.map(lambda at: word[:at] + word[at + 1 :]),
+        place.map(lambda at: word[:at] + word[at + 1 : at + 2] + word[at : at + 1] + word[at + 2 :]),
+    )
 
 
 def likeness(value: Any, others: list[Any]) -> st.SearchStrategy[Any]:

@@ -21,7 +21,7 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 def walk(game: Game, seed: int, actions: int) -> list[tuple[State, int, int]]:
     """Positions of a random game, who acts in each, and what is played."""
-    chance, found = random.Random(seed), []
+    chance, found = random.Random(seed), list[tuple[State, int, int]]()
     s = game.deal(game.seats[seed % len(game.seats)], seed)
     mask, words = loops.scratch(game)
     while s.over == RUNNING and len(found) < actions:

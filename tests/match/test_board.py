@@ -5,6 +5,8 @@ import pytest
 from tests.engine.support import PLAIN, REGISTERED
 from tests.match.support import play_on
 
+import verger
+
 each_table = pytest.mark.parametrize("table", [table for table in PLAIN if table.game in REGISTERED], ids=repr)
 
 
@@ -37,8 +39,7 @@ def test_the_board_is_what_a_spectator_sees(table):
 
 
 def test_a_hand_is_shown_to_its_seat_alone():
-    table = next(table for table in PLAIN if table.game.name == "fruitoplay" and table.seats == 3)
-    match = table.match(seed=6)
+    match = verger.game("fruitoplay").new(seats=3, seed=6)
     own = {match.board(seat) for seat in range(3)}
     assert len(own | {match.board()}) == 4, "three hands, and none"
 

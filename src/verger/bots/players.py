@@ -55,8 +55,8 @@ class Player(ABC):
 
     def slices(self, game: Game, known: State, seat: int, seed: int) -> Iterator[Thought | None]:
         """The same in slices of some milliseconds, None after each but the last: only their own time counts."""
-        rules = thinking(game, self.settings(game).get("onward"))
-        where = self._begin(rules, game, known, seat, seed)
+        rules = self.rules(game)
+        where = self.begin(game, known, seat, seed, rules)
         spent, most, left = 0.0, FIRST, MANY
         while True:
             began = time.monotonic()
@@ -71,8 +71,9 @@ class Player(ABC):
         rules.answer(*where)
         yield told(where.t, int(known.seats))
 
-    def _begin(self, rules: Thinking, game: Game, known: State, seat: int, seed: int) -> Memory:
-        """Memory in which a thought has begun."""
+    def begin(self, game: Game, known: State, seat: int, seed: int, rules: Thinking | None = None) -> Memory:
+        """Memory in which a thought has begun, by these functions."""
+        rules = rules or self.rules(game)
         if known.tobytes() != game.known(known, seat).tobytes():
             raise ValueError(f"a bot is given what its seat knows and no more: game.known(state, {seat})")
         settings = self.settings(game)
@@ -84,6 +85,10 @@ class Player(ABC):
         if where.t.count == 0:
             raise ValueError(f"seat {seat} has nothing to decide")
         return where
+
+    def rules(self, game: Game) -> Thinking:
+        """The compiled functions that it calls for one thought."""
+        return thinking(game, self.settings(game).get("onward"))
 
     def _left(self, done: int, spent: float) -> int:
         """Iterations for which there is time yet, at the pace so far."""

@@ -47,7 +47,7 @@ class Words:
     def _shown(self, arg: Arg, value: Any) -> str:
         if value is None:
             return ""
-        if arg.keys:
+        if isinstance(value, str):
             return _word(self.texts, value, f"{arg.name}-{value}")
         named = arg.name in SEATS and value < len(self.names)
         return self.names[value] if named else str(value + 1 if arg.size else value)
@@ -70,7 +70,7 @@ class Words:
             value = action.arguments[arg.name]
             if value is None:
                 yield None
-            elif arg.keys:
+            elif isinstance(value, str):
                 yield self._synonyms(value, f"{arg.name}-{value}")
             elif arg.name in SEATS and value < len(self.names):
                 yield frozenset({str(value + 1), plain(self.names[value])})

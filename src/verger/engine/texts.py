@@ -1,9 +1,10 @@
 """Sentences in French and English: Project Fluent files, read alike here and in the page.
 
 Each argument of an action or event reaches its sentence under its own name, as displayed text; numbers stay numbers. A
-key is displayed by the message `<argument>-<key>`, formatted with the same numbers (`amount` counts as 1 if absent),
-None by `<argument>-none`, a seat by its name, and a place counted from 0 as people count, from 1. What is secret to the
-reader is displayed by `<argument>-hidden`, where there is such a message: "draws a card" instead of "draws Banana 6".
+key is displayed by the message `<argument>-<key>`, formatted with the same numbers (`amount` counts as 1 if absent), or
+as it is where it is a number without one; None by `<argument>-none`, a seat by its name, and a place that only we have
+numbered, from 0, as people count, from 1. What is secret to the reader is displayed by `<argument>-hidden`, where there
+is such a message: "draws a card" instead of "draws Banana 6".
 """
 
 from __future__ import annotations
@@ -65,7 +66,8 @@ class Texts:
 
     def _shown(self, arg: Arg, value: Any, numbers: Mapping[str, int], names: Sequence[str]) -> Any:
         if arg.keys or value is None:
-            return self(f"{arg.name}-{'none' if value is None else value}", **numbers)
+            name = f"{arg.name}-{'none' if value is None else value}"
+            return self(name, **numbers) if self.has(name) or not isinstance(value, int) else value
         if arg.name in SEATS:
             return names[value] if value < len(names) else str(value + 1)
         return value + 1 if arg.size else value

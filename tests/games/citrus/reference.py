@@ -307,9 +307,9 @@ class Reference:
     def fill(self, drawn: list[dict[str, Any]]) -> None:
         self.refill = False
         free = [space for space in range(12) if not self.market[space]]
-        assert [event["space"] for event in drawn] == free[: self.bag]
+        assert [event["space"] - 1 for event in drawn] == free[: self.bag]
         for event in drawn:
-            self.market[event["space"]] = event["tile"]
+            self.market[event["space"] - 1] = event["tile"]
             self.bag -= 1
         if None in self.market:
             self.shut = True
@@ -326,8 +326,8 @@ class Reference:
     def play_cart(self, space: int) -> None:
         self.refill = self.refill or self.crosses(1)
         self.held[self.turn]["cart"] -= 1
-        self.hand.append((self.market[space] or "", space, True))
-        self.market[space] = None
+        self.hand.append((self.market[space - 1] or "", space - 1, True))
+        self.market[space - 1] = None
 
     def play_milestone(self) -> None:
         self.held[self.turn]["milestone"] -= 1

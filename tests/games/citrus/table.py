@@ -100,7 +100,7 @@ class Sitting(AnySitting):
 
     def cart(self, space: int) -> list[Event]:
         """Spaces are counted from 1."""
-        return self.play("cart", space=space - 1)
+        return self.play("cart", space=space)
 
     def bull(self, square: str) -> list[Event]:
         return self.play("bull", square=square)

@@ -49,7 +49,7 @@ def test_a_cart_fetches_any_tile_to_be_built_at_once():
     table.match.play(ANA, next(action for action in table.match.legal(ANA) if action.kind == "place"))
     assert table.phase == "main", "no main action"
     assert table.may("harvest", regions="1")
-    assert sitting().refused("cart", space=0) == "CIT-76"
+    assert sitting().refused("cart", space=1) == "CIT-76"
 
 
 @pytest.mark.rule("CIT-77")

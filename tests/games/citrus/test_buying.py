@@ -15,7 +15,7 @@ def test_a_line_is_taken_whole(line):
     before = table.market()
     events = table.buy(line)
     spaces = [space - 1 for space in LINES[line]]
-    assert [event["space"] for event in told(events, "take")] == spaces
+    assert [event["space"] - 1 for event in told(events, "take")] == spaces
     assert table.hand() == [before[space] for space in spaces]
     assert [space for space in range(12) if table.market()[space] is None] == spaces
 
@@ -136,7 +136,7 @@ def test_of_equal_tiles_the_one_by_cart_goes_first_then_the_lowest_space():
     for square in ("e4", "d4", "c4"):
         before = {held["space"] for held in table.view["hand"]}
         table.place("le", square)
-        spaces.append((before - {held["space"] for held in table.view["hand"]}).pop() + 1)
+        spaces.append((before - {held["space"] for held in table.view["hand"]}).pop())
     assert spaces == [5, 2, 9]
 
 
@@ -168,7 +168,7 @@ def test_tiles_without_a_place_go_back_at_three_points_each():
 def test_they_fill_the_lowest_free_spaces_in_their_order():
     table = sitting(plants=STUCK, hand="le+:2 le:9", market=". . or or bl . or or . or or or")
     events = table.play("give_back")
-    assert [(event["tile"], event["space"]) for event in told(events, "give_back")] == [("lemon_well", 0), ("lemon", 1)]
+    assert [(event["tile"], event["space"]) for event in told(events, "give_back")] == [("lemon_well", 1), ("lemon", 2)]
     assert table.market()[:3] == ["lemon_well", "lemon", "orange"]
 
 

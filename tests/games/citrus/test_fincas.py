@@ -76,7 +76,7 @@ def test_the_market_is_refilled_when_the_hand_is_empty():
     for short, square in (("le", "e4"), ("or", "d5"), ("bl", "f5"), ("li", "e6")):
         assert not told(events, "draw")
         events = table.place(short, square)
-    assert [event["space"] for event in told(events, "draw")] == [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11]
+    assert [event["space"] for event in told(events, "draw")] == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12]
     assert None not in table.market()
     assert table.market()[10] == "lime"
 
@@ -105,7 +105,7 @@ def with_lemons(bag: int, market: int) -> Sitting:
 def test_an_incomplete_refill_shuts_the_fincas():
     table = with_lemons(bag=3, market=2)
     events = table.place("le", "j10")
-    assert [event["space"] for event in told(events, "draw")] == [2, 3, 4]
+    assert [event["space"] for event in told(events, "draw")] == [3, 4, 5]
     assert "shut" in kinds_of(events)
     assert table.market().count(None) == 7
     assert table.view["stock"]["shut"]
@@ -147,8 +147,8 @@ def test_a_cart_in_mid_build_joins_the_hand():
     barred = sitting(
         plants={NOBODY: "gr e4, gr k4, gr h2, gr h8"}, hand="le:2", tiles={ANA: "cart"}, market="gr . or or or or or"
     )
-    assert barred.refused("cart", space=0) == "CIT-R11"
-    assert barred.refused("cart", space=11) == "CIT-76"
+    assert barred.refused("cart", space=1) == "CIT-R11"
+    assert barred.refused("cart", space=12) == "CIT-76"
 
 
 @pytest.mark.rule("CIT-R12")

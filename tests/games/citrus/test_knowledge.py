@@ -178,15 +178,15 @@ class Books(Listener):
         self.money[seat] -= amount
 
     def hear_take(self, seat: int, tile: str, space: int) -> None:
-        assert self.market[space] == tile
-        self.market[space] = None
+        assert self.market[space - 1] == tile
+        self.market[space - 1] = None
         self.hand.append(tile)
 
     hear_cart = hear_take
 
     def hear_draw(self, tile: str, space: int) -> None:
-        assert self.market[space] is None
-        self.market[space] = tile
+        assert self.market[space - 1] is None
+        self.market[space - 1] = tile
 
     def hear_give_back(self, seat: int, tile: str, space: int) -> None:
         self.hand.remove(tile)

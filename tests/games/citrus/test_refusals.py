@@ -34,7 +34,7 @@ SITUATIONS: dict[str, tuple[dict[str, Any], tuple[Asked, ...], Asked, str]] = {
     "chooses a lot for nothing": ({}, (), ("lot", {"lot": "E"}), "CIT-49"),
     "harvests what is not there": ({}, (), ("harvest", {"regions": "2"}), "CIT-69"),
     "plays a purse it has not": ({}, (), ("money", {"landscape": "money3"}), "CIT-75"),
-    "plays a cart it has not": ({}, (), ("cart", {"space": 0}), "CIT-76"),
+    "plays a cart it has not": ({}, (), ("cart", {"space": 1}), "CIT-76"),
     "plays a bull it has not": ({}, (), ("bull", {"square": "a1"}), "CIT-78"),
     "plays a milestone it has not": ({}, (), MILESTONE, "CIT-85"),
     # with a hand
@@ -44,8 +44,8 @@ SITUATIONS: dict[str, tuple[dict[str, Any], tuple[Asked, ...], Asked, str]] = {
     "passes with a hand": ({}, (BUY,), PASS, "CIT-18"),
     "gives back what can be laid": ({}, (BUY,), GIVE_BACK, "CIT-R2"),
     "builds what is not in hand": ({}, (BUY,), place("blood_orange", "e6"), "CIT-18"),
-    "buys with a cart's tile": ({"tiles": {ANA: "cart"}}, (("cart", {"space": 0}),), BUY, "CIT-76"),
-    "passes with a cart's tile": ({"tiles": {ANA: "cart"}}, (("cart", {"space": 0}),), PASS, "CIT-76"),
+    "buys with a cart's tile": ({"tiles": {ANA: "cart"}}, (("cart", {"space": 1}),), BUY, "CIT-76"),
+    "passes with a cart's tile": ({"tiles": {ANA: "cart"}}, (("cart", {"space": 1}),), PASS, "CIT-76"),
     # a square
     "on a lot": ({"hand": "le:2"}, (), place("lemon", "e5"), "CIT-24"),
     "on a rock": ({"hand": "le:2"}, (), place("lemon", "d3"), "CIT-25"),

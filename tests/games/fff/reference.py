@@ -206,9 +206,9 @@ class Reference:
             for amount in range(1, self.stock[self.here][good] + 1):
                 fits = self.held() + amount <= 7 and amount * self.unit(good) <= self.money[self.seat]
                 if good not in self.bought and fits:
-                    yield ("buy", good, str(amount))
+                    yield ("buy", good, amount)
         if not self.sold:
-            yield from (("sell", str(n)) for n in range(1, self.hand[self.dealer["trade"]["buys"]] + 1))
+            yield from (("sell", n) for n in range(1, self.hand[self.dealer["trade"]["buys"]] + 1))
 
     def trades_with_exchanger(self) -> Iterator[ActionTuple]:
         trade = self.dealer["trade"]
@@ -409,17 +409,17 @@ class Reference:
             self.hand[good] += 1
             self.supply[good] -= 1
 
-    def play_buy(self, good: str, amount: str) -> None:
-        self.money[self.seat] -= int(amount) * self.unit(good)
-        self.stock[self.here][good] -= int(amount)
-        self.hand[good] += int(amount)
+    def play_buy(self, good: str, amount: int) -> None:
+        self.money[self.seat] -= amount * self.unit(good)
+        self.stock[self.here][good] -= amount
+        self.hand[good] += amount
         self.bought.add(good)
 
-    def play_sell(self, amount: str) -> None:
+    def play_sell(self, amount: int) -> None:
         good = self.dealer["trade"]["buys"]
-        self.money[self.seat] += int(amount) * self.price(good)
-        self.hand[good] -= int(amount)
-        self.supply[good] += int(amount)
+        self.money[self.seat] += amount * self.price(good)
+        self.hand[good] -= amount
+        self.supply[good] += amount
         self.sold = True
         self.fall(good)
 

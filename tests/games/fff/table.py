@@ -130,10 +130,10 @@ class Sitting(AnySitting):
         return self.walk(*spaces) + self.stop()
 
     def buy(self, code: str, amount: int = 1) -> list[Event]:
-        return self.play("buy", good=GOODS[code], amount=str(amount))
+        return self.play("buy", good=GOODS[code], amount=amount)
 
     def sell(self, amount: int = 1) -> list[Event]:
-        return self.play("sell", amount=str(amount))
+        return self.play("sell", amount=amount)
 
     def choose(self, code: str) -> list[Event]:
         return self.play("act_good", good=GOODS[code])

@@ -34,7 +34,7 @@ def test_75_only_for_the_house_where_one_trades():
     table.play("act_pawn", other=BEN)
     events = table.play("act_walk", space="H10")
     assert kinds_of(events) == ["push", "begin"], "the house does nothing for the pushed pawn"
-    assert table.refused("buy", good=FI, amount="1") == "FFF-45"
+    assert table.refused("buy", good=FI, amount=1) == "FFF-45"
 
 
 @pytest.mark.rule("FFF-75")

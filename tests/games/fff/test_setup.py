@@ -108,8 +108,8 @@ def test_10_each_merchant_has_one_token():
 def test_10_other_dealers_neither_sell_nor_buy():
     table = sitting(player("w1", "2FE"), first=1, at={"H12": 4})
     table.visit("H12")
-    assert table.refused("buy", good="burger", amount="1") == "FFF-10"
-    assert table.refused("sell", amount="1") == "FFF-10"
+    assert table.refused("buy", good="burger", amount=1) == "FFF-10"
+    assert table.refused("sell", amount=1) == "FFF-10"
 
 
 @pytest.mark.rule("FFF-12")

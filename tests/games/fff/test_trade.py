@@ -13,7 +13,7 @@ FI, FL, FR, FU, FE = "fish", "cigarette", "burger", "booze", "fennel"
 @pytest.mark.rule("FFF-45")
 def test_45_trade_is_optional_and_with_this_dealer_only():
     table = sitting(player("w1", "2FI"), player("m4"), at={"H12": 5})
-    assert table.refused("buy", good=FE, amount="1") == "FFF-45"
+    assert table.refused("buy", good=FE, amount=1) == "FFF-45"
     table.visit("H12")
     assert table.points == 0, "leftover points are lost"
     assert table.refused("walk", space="w4") == "FFF-45"
@@ -25,8 +25,8 @@ def test_45_trade_is_optional_and_with_this_dealer_only():
 @pytest.mark.rule("FFF-46", "FFF-R9")
 def test_46_nobody_holds_an_eighth_good():
     table = in_house(5, "3FI 2FR", stock={"H12": "4FE"})
-    assert [one["amount"] for one in table.legal("buy")] == ["1", "2"]
-    assert table.refused("buy", good=FE, amount="3") == "FFF-46"
+    assert [one["amount"] for one in table.legal("buy")] == [1, 2]
+    assert table.refused("buy", good=FE, amount=3) == "FFF-46"
     full = in_house(5, "3FI 4FR", stock={"H12": "4FE"})
     assert full.legal("buy") == []
     full.sell(2)
@@ -38,7 +38,7 @@ def test_46_nobody_holds_an_eighth_good():
 def test_47_no_credit():
     table = in_house(5, player={"money": 70}, stock={"H12": "2FE"}, prices="60FE")
     assert table.unit("H12", "FE") == 40
-    assert table.refused("buy", good=FE, amount="2") == "FFF-47"
+    assert table.refused("buy", good=FE, amount=2) == "FFF-47"
     table.buy("FE")
     assert table.money() == 30
 
@@ -57,7 +57,7 @@ def test_48_buying_and_exchanging_leave_prices_alone():
 def test_49_everything_in_the_house_is_for_sale():
     table = in_house(5, stock={"H12": "1FE 2FU"})
     table.buy("FU", 2)
-    assert table.refused("buy", good=FI, amount="1") == "FFF-49"
+    assert table.refused("buy", good=FI, amount=1) == "FFF-49"
 
 
 @pytest.mark.rule("FFF-50", "FFF-51", "FFF-53")
@@ -75,7 +75,7 @@ def test_example_p1():
 
 @pytest.mark.rule("FFF-51")
 def test_51_no_more_than_there_are():
-    assert in_house(5, stock={"H12": "2FE"}).refused("buy", good=FE, amount="3") == "FFF-51"
+    assert in_house(5, stock={"H12": "2FE"}).refused("buy", good=FE, amount=3) == "FFF-51"
 
 
 @pytest.mark.rule("FFF-52")
@@ -100,7 +100,7 @@ def test_54_selling_and_the_fall(amount):
 @pytest.mark.rule("FFF-54")
 def test_54_only_what_the_merchant_wants_and_one_has():
     table = in_house(5, "1FI 3FR")
-    assert table.refused("sell", amount="2") == "FFF-54"
+    assert table.refused("sell", amount=2) == "FFF-54"
 
 
 @pytest.mark.rule("FFF-56", "FFF-57", "FFF-R14", "FFF-R37")
@@ -131,9 +131,9 @@ def test_58_in_either_order_with_bonus_tokens_between():
 def test_59_one_sale_and_one_purchase_of_each_kind():
     table = in_house(5, "3FI", stock={"H12": "3FE 1FU"})
     table.sell(1)
-    assert table.refused("sell", amount="1") == "FFF-59"
+    assert table.refused("sell", amount=1) == "FFF-59"
     table.buy("FE")
-    assert table.refused("buy", good=FE, amount="1") == "FFF-59"
+    assert table.refused("buy", good=FE, amount=1) == "FFF-59"
     table.buy("FU")
 
 

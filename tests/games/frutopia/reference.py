@@ -56,7 +56,7 @@ def pictures(plan: str) -> list[tuple[str, list[Cell]]]:
     shape = enumerate(PLANS[plan]["shape"])
     here = [(row, column) for row, line in shape for column, mark in enumerate(line) if mark == "X"]
     found: list[tuple[str, list[Cell]]] = []
-    for rotation in ("0", "90", "180", "270"):
+    for rotation in (0, 90, 180, 270):
         top, left = min(row for row, _ in here), min(column for _, column in here)
         picture = sorted((row - top, column - left) for row, column in here)
         if picture not in [seen for _, seen in found]:
@@ -162,7 +162,7 @@ class Reference:
         return {("move", piece, name(to)) for piece, to, _ in self.slides(self.island)}
 
     def legal_splitting(self) -> set[ActionTuple]:
-        return {("split", str(share)) for share in range(self.amount + 1)}
+        return {("split", share) for share in range(self.amount + 1)}
 
     def products(self) -> set[ActionTuple]:
         ices = {
@@ -178,8 +178,8 @@ class Reference:
         lying = self.boats[self.turn].items()
         boats = {("deliver", berth) for berth, boat in lying if covers(self.stock, BOATS[boat]["order"])}
         takes = {
-            ("take", r, column) for r, row in enumerate(self.rows) for column, key in enumerate(row)
-            if key is not None and covers(self.stock, _BOX["rows"][r]["price"]) and self.placements(key)
+            ("take", r, column) for r, row in enumerate(self.rows, 1) for column, key in enumerate(row, 1)
+            if key is not None and covers(self.stock, _BOX["rows"][r - 1]["price"]) and self.placements(key)
         }  # fmt: skip
         return boats | takes
 
@@ -293,10 +293,10 @@ class Reference:
         if self.amount == 0 or not self.products():
             self.begin_trade()
 
-    def play_split(self, share: str) -> None:
+    def play_split(self, share: int) -> None:
         first, second = MIXED[self.piece]["fruits"]
-        self.stock[first] += int(share)
-        self.stock[second] += self.amount - int(share)
+        self.stock[first] += share
+        self.stock[second] += self.amount - share
         self.begin_trade()
 
     def play_make(self, pile: str) -> None:
@@ -324,12 +324,12 @@ class Reference:
         self.end_trade()
 
     def play_take(self, row: int, column: int) -> None:
-        self.pay(_BOX["rows"][row]["price"])
-        self.points[self.turn]["rows"] += _BOX["rows"][row]["points"]
-        key = self.rows[row][column]
+        self.pay(_BOX["rows"][row - 1]["price"])
+        self.points[self.turn]["rows"] += _BOX["rows"][row - 1]["points"]
+        key = self.rows[row - 1][column - 1]
         assert key is not None
         self.hand = key
-        self.rows[row][column] = None
+        self.rows[row - 1][column - 1] = None
         self.step = "placing"
 
     def play_place(self, at: str) -> None:
@@ -339,7 +339,7 @@ class Reference:
         else:
             self.end_trade()
 
-    def play_place_large(self, at: str, rotation: str) -> None:
+    def play_place_large(self, at: str, rotation: int) -> None:
         row, column = cell(at)
         picture = dict(pictures(self.hand))[rotation]
         self.stand([(row + down, column + right) for down, right in picture])

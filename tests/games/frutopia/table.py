@@ -77,12 +77,12 @@ class Sitting(AnySitting):
 
     def take(self, row: int, column: int = 1) -> list[Event]:
         """Rows and columns counted from 1, as on the board."""
-        return self.play("take", row=row - 1, column=column - 1)
+        return self.play("take", row=row, column=column)
 
     def place(self, cell: str) -> list[Event]:
         return self.play("place", cell=cell)
 
-    def build(self, cell: str, rotation: str = "0") -> list[Event]:
+    def build(self, cell: str, rotation: int = 0) -> list[Event]:
         return self.play("place_large", cell=cell, rotation=rotation)
 
     def decline(self) -> list[Event]:

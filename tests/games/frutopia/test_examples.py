@@ -63,8 +63,8 @@ def test_w4_large():
 def test_w5_mixed(bananas):
     table = sitting(island=". A G B . / L ba . li H / MX1 . . . C / K or po ma I / . E J D .")
     table.move("MX1", "d3")
-    assert [split["share"] for split in table.legal("split")] == ["0", "1", "2", "3", "4"]
-    table.play("split", share=str(bananas))
+    assert [split["share"] for split in table.legal("split")] == [0, 1, 2, 3, 4]
+    table.play("split", share=bananas)
     assert table.player()["stock"]["banana"] == bananas
     assert table.player()["stock"]["lime"] == 4 - bananas
 

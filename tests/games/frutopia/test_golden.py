@@ -44,7 +44,7 @@ def test_the_match_walked_by_hand():
     table.end_turn()
 
     table.move("MX1", "a4")  # Yellow: one cell, two fruits
-    table.play("split", share="1")
+    table.play("split", share=1)
     assert table.stock(YELLOW) == {"banana": 5, "lime": 2, "orange": 5, "pomegranate": 2}
     table.take(3, 2)  # three bananas, three oranges, five points, and the cross
     assert (table.licence, table.score(YELLOW)) == (0, 54 + 5)

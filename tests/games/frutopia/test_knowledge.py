@@ -125,7 +125,7 @@ def test_boats_and_rows_say_what_they_lack():
 def test_plans_say_where_they_fit_on_every_island():
     table = sitting(island=". . . . . / . . . . . / ba . . . li / . po . or . / . . ma . .", rows={1: "PL4 PL5"})
     assert {place["cell"] for place in table.player()["fits"]["PL4"]} >= {"a1", "b1", "c1", "d1", "b2", "c2"}
-    assert {place["rotation"] for place in table.player()["fits"]["PL5"]} == {"0", "90", "180", "270"}
+    assert {place["rotation"] for place in table.player()["fits"]["PL5"]} == {0, 90, 180, 270}
     assert table.player(YELLOW)["fits"]["PL4"] == table.player(YELLOW)["fits"]["PL5"] == []
 
 

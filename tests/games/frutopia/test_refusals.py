@@ -24,8 +24,8 @@ def at_table(*played: tuple[str, dict[str, Any]], **entries: Any) -> Sitting:
 SLIDE = ("move", {"piece": "banana", "to": "c2"})
 MIX = ("move", {"piece": "MX1", "to": "d1"})
 CART = ("move", {"piece": "CA1", "to": "b1"})
-TAKE = ("take", {"row": 0, "column": 0})
-TAKE_MIXED = ("take", {"row": 1, "column": 0})
+TAKE = ("take", {"row": 1, "column": 1})
+TAKE_MIXED = ("take", {"row": 2, "column": 1})
 PLACE = ("place", {"cell": "a5"})
 PASS: tuple[str, dict[str, Any]] = ("pass", {})
 VAT = ("advance", {"pawn": "first", "arrow": "e03"})
@@ -37,10 +37,10 @@ SITUATIONS = {
     "makes an ice without a move": ((), ("make", {"pile": "green8"}), "FRU-41"),
     "shakes without a move": ((), ("shake", {"fruit": "lime"}), "FRU-41"),
     "stops what has not begun": ((), ("stop", {}), "FRU-41"),
-    "shares out nothing": ((), ("split", {"share": "0"}), "FRU-37"),
+    "shares out nothing": ((), ("split", {"share": 0}), "FRU-37"),
     "gains a fruit of nothing": ((), ("gain", {"fruit": "lime"}), "FRU-36"),
     "places nothing": ((), PLACE, "FRU-55"),
-    "builds nothing": ((), ("place_large", {"cell": "a5", "rotation": "0"}), "FRU-55"),
+    "builds nothing": ((), ("place_large", {"cell": "a5", "rotation": 0}), "FRU-55"),
     "chooses a bag": ((), ("bag", {"bag": "green"}), "FRU-18"),
     "advances first": ((), VAT, "FRU-80"),
     "moves a piece that is not there": ((), ("move", {"piece": "CA6", "to": "a5"}), "FRU-23"),
@@ -49,7 +49,7 @@ SITUATIONS = {
     "jumps": ((), ("move", {"piece": "orange", "to": "b1"}), "FRU-28"),
     "stops on a boat": ((), ("move", {"piece": "banana", "to": "a2"}), "FRU-29"),
     # sharing out and making
-    "shares out too much": ((MIX,), ("split", {"share": "3"}), "FRU-38"),
+    "shares out too much": ((MIX,), ("split", {"share": 3}), "FRU-38"),
     "trades before sharing out": ((MIX,), TAKE, "FRU-22"),
     "moves again while sharing out": ((MIX,), SLIDE, "FRU-23"),
     "sells another colour": ((CART,), ("make", {"pile": "pink8"}), "FRU-44"),
@@ -58,13 +58,13 @@ SITUATIONS = {
     # step 2
     "moves twice": ((SLIDE,), CART, "FRU-23"),
     "delivers a boat that is gone": ((SLIDE,), ("deliver", {"berth": "A"}), "FRU-50"),
-    "takes from an empty column": ((SLIDE,), ("take", {"row": 0, "column": 3}), "FRU-05"),
-    "takes what fits nowhere": ((SLIDE,), ("take", {"row": 0, "column": 1}), "FRU-65"),
+    "takes from an empty column": ((SLIDE,), ("take", {"row": 1, "column": 4}), "FRU-05"),
+    "takes what fits nowhere": ((SLIDE,), ("take", {"row": 1, "column": 2}), "FRU-65"),
     "advances in step 2": ((SLIDE,), VAT, "FRU-80"),
     "makes in step 2": ((SLIDE,), ("make", {"pile": "green8"}), "FRU-41"),
     # placing
     "places on a boat": ((SLIDE, TAKE), ("place", {"cell": "a2"}), "FRU-60"),
-    "builds a small one large": ((SLIDE, TAKE), ("place_large", {"cell": "a5", "rotation": "0"}), "FRU-63"),
+    "builds a small one large": ((SLIDE, TAKE), ("place_large", {"cell": "a5", "rotation": 0}), "FRU-63"),
     "takes two": ((SLIDE, TAKE), TAKE_MIXED, "FRU-58"),
     "gives it back": ((SLIDE, TAKE), PASS, "FRU-26"),
     "moves the token in hand": ((SLIDE, TAKE_MIXED), ("move", {"piece": "MX2", "to": "a5"}), "FRU-39"),

@@ -29,7 +29,7 @@ def test_r10_fit_is_looked_at_after_the_move_and_its_harvest_pays():
     assert table.player()["lacking"][1] == {"banana": 1}
     table.move("banana", "c2")
     table.take(2)
-    assert table.legal("place_large") == [{"cell": "b1", "rotation": "0"}]
+    assert table.legal("place_large") == [{"cell": "b1", "rotation": 0}]
     table.build("b1")
     assert table.stock() == {}
 

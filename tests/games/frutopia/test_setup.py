@@ -65,9 +65,9 @@ def test_the_supply_never_runs_out():
 def test_large_buildings_come_in_by_their_plans_alone():
     table = sitting(island=BARE, stock={"lime": 9, "mangosteen": 9}, rows={1: "PL2 SM1"})
     table.move("banana", "c2")
-    assert table.refused("place_large", cell="a3", rotation="0") == "FRU-55"
+    assert table.refused("place_large", cell="a3", rotation=0) == "FRU-55"
     table.take(1, 2)
-    assert table.refused("place_large", cell="a3", rotation="0") == "FRU-63"
+    assert table.refused("place_large", cell="a3", rotation=0) == "FRU-63"
     table.place("a1")
     assert table.player()["buildings"] == [{"business": "SM1", "cells": ["a1"]}]
 
@@ -82,8 +82,8 @@ def test_as_many_businesses_in_a_row_as_players(seats):
     assert len({tuple(businesses(new_match(seats, seed))) for seed in SEEDS}) == len(SEEDS), "shuffled"
     table = sitting(seats, stock=dict.fromkeys(FRUITS, 9))
     table.match.play(0, table.legal_action("move"))
-    for column in range(seats, 4):
-        assert table.refused("take", row=0, column=column) == "FRU-05"
+    for column in range(seats + 1, 5):
+        assert table.refused("take", row=1, column=column) == "FRU-05"
 
 
 @pytest.mark.rule("FRU-06")

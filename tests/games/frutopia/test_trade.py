@@ -98,11 +98,11 @@ def test_a_row_has_a_price_and_points_whatever_lies_in_it(row):
         events = table.take(row, column)
         assert table.stock() == {}
         assert {event["fruit"]: event["amount"] for event in told(events, "pay")} == price
-        assert told(events, "take") == [{"seat": RED, "row": row - 1, "business": business, "value": points}]
+        assert told(events, "take") == [{"seat": RED, "row": row, "business": business, "value": points}]
         assert table.part("rows") == points
     for fruit in price:
         short = at_step_2(island=BARE, stock=PLENTY | {fruit: price[fruit] - 1})
-        assert short.refused("take", row=row - 1, column=0) == "FRU-52"
+        assert short.refused("take", row=row, column=1) == "FRU-52"
         assert short.player()["lacking"][row - 1] == {fruit: 1}
 
 
@@ -116,8 +116,8 @@ def test_every_business_moves_the_licence():
 @pytest.mark.rule("FRU-55")
 def test_any_business_still_in_the_row():
     table = at_step_2(3, island=BARE.removesuffix(".") + "SM1", rows={1: "SM1 SM2 SM3"})
-    assert {take["column"] for take in table.legal("take") if take["row"] == 0} == {1, 2}
-    assert table.refused("take", row=0, column=0) == "FRU-55"
+    assert {take["column"] for take in table.legal("take") if take["row"] == 1} == {2, 3}
+    assert table.refused("take", row=1, column=1) == "FRU-55"
     assert table.refused("place", cell="a1") == "FRU-55", "nothing is in hand"
     table.take(1, 3)
     assert table.view["hand"]["business"] == "SM3"
@@ -140,20 +140,20 @@ def test_pay_score_licence_place_then_what_it_brings():
 @pytest.mark.rule("FRU-57")
 def test_a_row_without_businesses_cannot_be_paid():
     table = at_step_2(island=BARE.replace(". . . . .", "SM1 SM2 . . .", 1), rows={1: "SM1 SM2"})
-    assert {table.refused("take", row=0, column=column) for column in (0, 1)} == {"FRU-57"}
-    assert not [take for take in table.legal("take") if take["row"] == 0]
+    assert {table.refused("take", row=1, column=column) for column in (1, 2)} == {"FRU-57"}
+    assert not [take for take in table.legal("take") if take["row"] == 1]
 
 
 @pytest.mark.rule("FRU-58")
 def test_one_business_a_turn():
     table = at_step_2(island=BARE, rows={1: "SM1 MX1"}, factory=True)
     table.take(1, 2)
-    assert table.refused("take", row=1, column=0) == "FRU-58"
+    assert table.refused("take", row=2, column=1) == "FRU-58"
     table.place("a1")
-    assert table.refused("take", row=1, column=0) == "FRU-58"
+    assert table.refused("take", row=2, column=1) == "FRU-58"
     table.play("gain", fruit="lime")
     assert table.phase == "factory"
-    assert table.refused("take", row=1, column=0) == "FRU-58"
+    assert table.refused("take", row=2, column=1) == "FRU-58"
 
 
 @pytest.mark.rule("FRU-59", "FRU-R8")
@@ -163,11 +163,11 @@ def test_no_business_without_a_free_cell(business):
     full = " ".join(next(others) if word == "." else word for word in FULL.split())
     table = at_step_2(4, island=full, rows={1: business, 2: "PL2"})
     assert table.player()["free"] == 0
-    assert table.refused("take", row=0, column=0) == "FRU-59"
-    assert table.refused("take", row=1, column=0) == "FRU-65"
+    assert table.refused("take", row=1, column=1) == "FRU-59"
+    assert table.refused("take", row=2, column=1) == "FRU-65"
     room = at_step_2(4, island=full.replace("SM2", "."), rows={1: business, 2: "PL2"})
-    assert room.may("take", row=0, column=0)
-    assert room.refused("take", row=1, column=0) == "FRU-65"
+    assert room.may("take", row=1, column=1)
+    assert room.refused("take", row=2, column=1) == "FRU-65"
 
 
 @pytest.mark.rule("FRU-60")
@@ -224,9 +224,9 @@ def test_a_plan_becomes_its_building(plan):
 
 
 SHAPES = {
-    ("PL1", "0"): "a1 b1 c1", ("PL1", "90"): "a1 a2 a3", ("PL2", "0"): "a1 b1", ("PL2", "90"): "a1 a2",
-    ("PL3", "0"): "a1 b1", ("PL3", "90"): "a1 a2", ("PL4", "0"): "a1 b1 a2 b2", ("PL6", "0"): "a1 b1 a2 b2",
-    ("PL5", "0"): "a1 a2 b2", ("PL5", "90"): "a1 b1 a2", ("PL5", "180"): "a1 b1 b2", ("PL5", "270"): "b1 a2 b2",
+    ("PL1", 0): "a1 b1 c1", ("PL1", 90): "a1 a2 a3", ("PL2", 0): "a1 b1", ("PL2", 90): "a1 a2",
+    ("PL3", 0): "a1 b1", ("PL3", 90): "a1 a2", ("PL4", 0): "a1 b1 a2 b2", ("PL6", 0): "a1 b1 a2 b2",
+    ("PL5", 0): "a1 a2 b2", ("PL5", 90): "a1 b1 a2", ("PL5", 180): "a1 b1 b2", ("PL5", 270): "b1 a2 b2",
 }  # fmt: skip
 SOUTH = ". . . . . / . . . . . / . . . . . / ba . li . po / . or . ma ."
 
@@ -234,7 +234,7 @@ SOUTH = ". . . . . / . . . . . / . . . . . / ba . li . po / . or . ma ."
 @pytest.mark.rule("FRU-64", "FRU-R9")
 @pytest.mark.parametrize("plan", SIZES)
 def test_a_building_in_any_quarter_turn_but_never_turned_over(plan):
-    for rotation in ("0", "90", "180", "270"):
+    for rotation in (0, 90, 180, 270):
         table = at_step_2(island=SOUTH, rows={1: plan})
         table.take(1)
         if (plan, rotation) in SHAPES:
@@ -250,9 +250,9 @@ def test_a_building_lies_wholly_on_free_cells_of_the_island():
     table.take(1)
     corners = {place["cell"] for place in table.legal("place_large")}
     assert corners == {f"{column}{row}" for column in "abcd" for row in (1, 2)}
-    assert table.refused("place_large", cell="e1", rotation="0") == "FRU-64", "over the edge"
-    assert table.refused("place_large", cell="a3", rotation="0") == "FRU-64", "on the banana token"
-    assert table.refused("place_large", cell="a5", rotation="0") == "FRU-64"
+    assert table.refused("place_large", cell="e1", rotation=0) == "FRU-64", "over the edge"
+    assert table.refused("place_large", cell="a3", rotation=0) == "FRU-64", "on the banana token"
+    assert table.refused("place_large", cell="a5", rotation=0) == "FRU-64"
 
 
 @pytest.mark.rule("FRU-65")
@@ -260,9 +260,9 @@ def test_a_plan_that_fits_nowhere_cannot_be_taken():
     island = CROWDED.replace("E .", "E or")
     table = at_step_2(island=island, rows={1: "PL2 MX1"})
     assert table.player()["free"] == 5
-    assert table.refused("take", row=0, column=0) == "FRU-65"
+    assert table.refused("take", row=1, column=1) == "FRU-65"
     assert table.player()["fits"]["PL2"] == []
-    assert table.may("take", row=0, column=1), "one cell is enough for another"
+    assert table.may("take", row=1, column=2), "one cell is enough for another"
 
 
 @pytest.mark.rule("FRU-66")

@@ -23,7 +23,7 @@ def test_everybody_has_one_turn_a_round():
 def test_the_steps_come_in_order():
     table = sitting(island=BARE, stock=dict.fromkeys(FRUITS, 9), factory=True)
     assert (table.view["step"], table.kinds()) == (1, {"move"})
-    assert table.refused("deliver", berth="A") == table.refused("take", row=0, column=0) == "FRU-22"
+    assert table.refused("deliver", berth="A") == table.refused("take", row=1, column=1) == "FRU-22"
     assert table.refused("advance", pawn="first", arrow="e01") == table.refused("end_turn") == "FRU-80"
     table.move("banana", "b1")
     assert (table.view["step"], table.kinds()) == (2, {"take", "pass"})
@@ -31,7 +31,7 @@ def test_the_steps_come_in_order():
     table.decline()
     assert (table.view["step"], table.kinds()) == (3, {"advance", "end_turn"})
     assert table.refused("move", piece="lime", to="d1") == "FRU-23"
-    assert table.refused("take", row=0, column=0) == "FRU-58"
+    assert table.refused("take", row=1, column=1) == "FRU-58"
     table.end_turn()
     assert (table.seat, table.view["step"]) == (YELLOW, 1)
 
@@ -89,7 +89,7 @@ def test_the_second_step_is_one_thing_or_nothing():
     table.deliver("A")
     assert table.phase == "factory"
     assert table.refused("deliver", berth="B") == table.refused("pass") == "FRU-26"
-    assert table.refused("take", row=0, column=0) == "FRU-58"
+    assert table.refused("take", row=1, column=1) == "FRU-58"
     nothing = sitting()
     nothing.move("banana", "c2")
     assert nothing.kinds() == {"pass"}

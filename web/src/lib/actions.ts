@@ -6,7 +6,7 @@ const count = ({ keys, size, none }: Argument): number => (keys.length || size) 
 
 function encode(argument: Argument, value: Value): number {
   if (value === null && argument.none) return count(argument) - 1
-  return argument.keys.length ? argument.keys.indexOf(value as string) : (value as number)
+  return argument.keys.length ? argument.keys.indexOf(value as string | number) : (value as number)
 }
 
 /** The number of an action, or -1 when the game has none such. */
@@ -22,7 +22,7 @@ export function actionId(ranges: Described['actions'], action: Action): number {
   return range.first + number
 }
 
-/** The arguments that count places: shown to people from 1. */
+/** The arguments that count places which only we have numbered, from 0: shown to people from 1. */
 export function placesOf(kinds: { args: Argument[] }[]): Set<string> {
   return new Set(kinds.flatMap(({ args }) => args.filter(({ size }) => size > 0).map(({ name }) => name)))
 }

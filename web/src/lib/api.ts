@@ -20,7 +20,7 @@ export interface Listed {
 
 export interface Argument {
   name: string
-  keys: string[]
+  keys: (string | number)[]
   size: number
   none: boolean
 }

@@ -9,6 +9,8 @@ fruit-lemon = { $amount ->
 fruit-none = rien
 event-harvest = { $seat } cueille { $amount } { $fruit } sur l’aile { $blade }.
 event-stage = { $seat } charge { $fruit }.
+event-turn = { $seat } tourne la rangée { $row } : { $rotation }.
+rotation-90 = d’un quart
 greeting = Bonjour { $name }
 `
 const naming = { names: ['Ana', 'Bo'], places: new Set(['blade']) }
@@ -25,6 +27,12 @@ describe('the convention of sentences', () => {
     const parts = texts.parts('event-harvest', harvest, naming)
     expect(parts).toContainEqual({ argument: 'fruit', value: 'lemon', words: 'citrons' })
     expect(parts).toContainEqual({ argument: 'seat', value: 1, words: 'Bo' })
+  })
+
+  it('shows a number that the rulebook gives as it is, unless it has words for it', () => {
+    const turn = { kind: 'turn', seat: 0, row: 1, rotation: 90 }
+    expect(plain(texts.parts('event-turn', turn, naming))).toBe('Ana tourne la rangée 1 : d’un quart.')
+    expect(plain(texts.parts('event-turn', { ...turn, rotation: 45 }, naming))).toContain('45')
   })
 
   it('has a word for nothing', () => {

@@ -43,9 +43,10 @@ export function makeTexts(language: Language, sources: string[]): Texts {
   function display(name: string, value: Value, args: Record<string, FluentVariable>, { names, places }: Naming): FluentVariable {
     if (Array.isArray(value)) return list.format(value.map((one) => String(display(name, one, args, { names, places }))))
     if (SEATS.has(name) && typeof value === 'number') return names[value] ?? String(value + 1)
-    if (typeof value === 'number') return places.has(name) ? value + 1 : value
+    if (typeof value === 'number' && places.has(name)) return value + 1
     const id = `${name}-${value === null ? 'none' : value}`
-    return bundle.hasMessage(id) ? format(id, args) : String(value ?? '')
+    if (bundle.hasMessage(id)) return format(id, args)
+    return typeof value === 'number' ? value : String(value ?? '')
   }
 
   function displayed(fact: Args, naming: Naming): Record<string, FluentVariable> {

@@ -22,7 +22,7 @@ _fruit = Arg("fruit", FRUITS)
 _square = Arg("square", SQUARES)
 _lot = Arg("lot", LETTERS)
 _line = Arg("line", size=LINES)
-_space = Arg("space", size=SPACES)
+_space = Arg("space", tuple(range(1, SPACES + 1)))
 _landscape = Arg("landscape", LANDSCAPE)
 _first, _second, _strength = Arg("first"), Arg("second"), Arg("strength")
 

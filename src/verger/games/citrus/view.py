@@ -164,7 +164,7 @@ class Lot(TypedDict):
 
 class Line(TypedDict):
     line: int
-    spaces: list[int]
+    spaces: list[int]  # from 1
     tiles: list[Tile]
     price: int
     state: LineState  # empty, dear, unbuildable or open: what the seat in turn could do with it
@@ -198,7 +198,7 @@ class Stock(TypedDict):
 
 class Held(TypedDict):
     tile: Tile
-    space: int
+    space: int  # from 1
     cart: bool  # taken by a cart
 
 
@@ -503,7 +503,7 @@ def show_line(s, trial, line, tape):
     for i in range(MOST_IN_LINE):
         if LINE[line, i] != NO_SPACE:
             more(tape, spaces)
-            put(tape, LINE[line, i])
+            put(tape, LINE[line, i] + 1)
     put(tape, price)
     for i in range(MOST_IN_LINE):
         if tile_in(s, line, i) >= 0:
@@ -557,7 +557,7 @@ def show_hand(s, tape):
         if s.hand[space] != NOTHING:
             more(tape, hand)
             put(tape, held_tile(s.hand[space]))
-            put(tape, space)
+            put(tape, space + 1)
             put(tape, s.hand[space] > CARTED)
 
 

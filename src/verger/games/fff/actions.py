@@ -18,7 +18,7 @@ from .components import (
 )
 
 DIRECTIONS = ("down", "up")
-AMOUNTS = tuple(str(amount) for amount in range(1, HAND + 1))
+AMOUNTS = tuple(range(1, HAND + 1))
 PAIRS = tuple(f"{one}_{other}" for i, one in enumerate(GOODS) for other in GOODS[i:])
 CAUSES = ("sale", "fetish", "bonus", "action", "shortage")
 REASONS = ("fetishes", "limit")

@@ -23,7 +23,7 @@ from .components import (
 )
 
 PAWNS = ("first", "second", "both")
-SHARES = tuple(str(count) for count in range(SIDE + 1))  # a mixed token brings at most five fruits
+SHARES = tuple(range(SIDE + 1))  # a mixed token brings at most five fruits
 REASONS = ("licence", "frozen", "limit")
 
 _seat = Arg("seat")
@@ -36,8 +36,8 @@ _to = Arg("to", CELLS)
 _fruit = Arg("fruit", FRUITS)
 _pile = Arg("pile", PILES)
 _berth = Arg("berth", BERTHS)
-_row = Arg("row", size=ROWS)
-_column = Arg("column", size=COLUMNS)
+_row = Arg("row", tuple(range(1, ROWS + 1)))
+_column = Arg("column", tuple(range(1, COLUMNS + 1)))
 _business = Arg("business", BUSINESSES)
 _rotation = Arg("rotation", ROTATIONS)
 _pawn = Arg("pawn", PAWNS)

@@ -170,7 +170,7 @@ CART_COLOUR = np.array([_one_of(place, row, "colour", COLOURS) for place, row in
 # --- Large buildings -------------------------------------------------------------------------------------------------
 
 LARGEST = 4  # cells
-ROTATIONS = ("0", "90", "180", "270")  # clockwise
+ROTATIONS = (0, 90, 180, 270)  # degrees clockwise
 
 
 def _turned(shape: list[tuple[int, int]]) -> list[tuple[int, int]]:

@@ -101,7 +101,6 @@ KEYS = {
     "beach": BEACHES,
     "business": BUSINESSES,
     "plan": PLANS,
-    "rotation": ROTATIONS,
     "standing": STANDING,
     "pile": PILES,
     "spot": CIRCLES,
@@ -117,7 +116,6 @@ Ship = Annotated[str, "boat"]
 Beach = Annotated[str, "beach"]
 Business = Annotated[str, "business"]
 Plan = Annotated[str, "plan"]
-Rotation = Annotated[str, "rotation"]
 Standing = Annotated[str, "standing"]
 Dessert = Annotated[str, "pile"]
 Spot = Annotated[str, "spot"]
@@ -149,7 +147,7 @@ class Building(TypedDict):
 
 class Place(TypedDict):
     cell: Cell  # of a large building: the north-western one of the box around it
-    rotation: Rotation | None  # of a large building
+    rotation: int | None  # of a large building, in degrees clockwise
 
 
 class Shop(TypedDict):
@@ -541,7 +539,7 @@ def show_fits(s, seat, tape):
 def show_place(cell, rotation, places, tape):
     more(tape, places)
     put(tape, cell)
-    put_maybe(tape, rotation)
+    put_maybe(tape, ROTATIONS[rotation] if rotation >= 0 else -1)
 
 
 @rule

@@ -59,7 +59,7 @@ export function direct({ choices, hintFor }: Asker, label: string, action: Actio
 
 export const lineOffer = (asker: Asker, line: Line): Offer => direct(asker, lineWords(asker, line).join('. '), { kind: 'buy', line: line.line })
 
-/** What a space of the market offers to a cart. */
+/** What a space of the market, counted from 1, offers to a cart. */
 export function cartOffer(asker: Asker, tile: string | null, space: number): Offer {
   const { text } = asker
   const label = tile ? `${text('action-cart', { space })}: ${text(`tile-${tile}`)}` : text('label-empty')
@@ -76,7 +76,7 @@ export function tileOffer(asker: Asker, landscape: string, tool: string | null, 
   if (MONEY.test(landscape)) return direct(asker, label, { kind: 'money', landscape })
   if (landscape === 'milestone') return direct(asker, label, { kind: 'milestone' })
   const uses = every(choices, landscape)
-  if (uses.length === 0) return { label, refused: refused(landscape === 'cart' ? { kind: 'cart', space: 0 } : { kind: 'bull', square: view.squares[0]!.square }) }
+  if (uses.length === 0) return { label, refused: refused(landscape === 'cart' ? { kind: 'cart', space: 1 } : { kind: 'bull', square: view.squares[0]!.square }) }
   const hinted = tool !== landscape && uses.some(({ id }) => id === hintFor)
   return { label, pick: true, pressed: tool === landscape, hinted, onclick: () => use(landscape) }
 }

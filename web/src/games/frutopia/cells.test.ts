@@ -20,9 +20,9 @@ describe('buildings', () => {
   })
 
   it('cover cells from the north-western corner of their box', () => {
-    expect(covered(AVIARY, 'b2', '0')).toEqual(['b2', 'b3', 'c3'])
-    expect(covered(AVIARY, 'b2', '270')).toEqual(['c2', 'b3', 'c3'])
-    expect(covered(['XX', 'XX'], 'd4', '0')).toEqual(['d4', 'e4', 'd5', 'e5'])
+    expect(covered(AVIARY, 'b2', 0)).toEqual(['b2', 'b3', 'c3'])
+    expect(covered(AVIARY, 'b2', 270)).toEqual(['c2', 'b3', 'c3'])
+    expect(covered(['XX', 'XX'], 'd4', 0)).toEqual(['d4', 'e4', 'd5', 'e5'])
   })
 
   it('show their picture on their own ground', () => {

@@ -20,9 +20,9 @@ export function turned(shape: string[], degrees: number): string[] {
 }
 
 /** The cells under a shape, by rows; `corner` is the north-western cell of the box around it. */
-export function covered(shape: string[], corner: string, rotation: string): string[] {
+export function covered(shape: string[], corner: string, rotation: number): string[] {
   const { x, y } = at(corner)
-  return turned(shape, Number(rotation)).flatMap((row, down) =>
+  return turned(shape, rotation).flatMap((row, down) =>
     [...row].flatMap((mark, right) => (mark === 'X' ? [cellAt({ x: x + right, y: y + down })] : [])),
   )
 }

@@ -8,9 +8,9 @@ import { ground, isWalledIn, movesLicence, pointsOf, reachesCross, rotations, wa
 const choice = (id: number, action: Choice['action'], events: Choice['events'] = []): Choice => ({ id, action, events, reveals: false })
 
 const CHOICES = [
-  choice(1, { kind: 'place_large', cell: 'a1', rotation: '0' }),
-  choice(2, { kind: 'place_large', cell: 'b2', rotation: '0' }),
-  choice(3, { kind: 'place_large', cell: 'b2', rotation: '90' }),
+  choice(1, { kind: 'place_large', cell: 'a1', rotation: 0 }),
+  choice(2, { kind: 'place_large', cell: 'b2', rotation: 0 }),
+  choice(3, { kind: 'place_large', cell: 'b2', rotation: 90 }),
   choice(4, { kind: 'advance', pawn: 'first', arrow: 'e01' }),
   choice(5, { kind: 'advance', pawn: 'both', arrow: 'e01' }),
 ]
@@ -25,15 +25,15 @@ const box = openBox({
 
 describe('choices', () => {
   it('are found by kind and arguments', () => {
-    expect(find(CHOICES, 'place_large', { cell: 'b2', rotation: '90' })?.id).toBe(3)
+    expect(find(CHOICES, 'place_large', { cell: 'b2', rotation: 90 })?.id).toBe(3)
     expect(find(CHOICES, 'pass')).toBeUndefined()
   })
 
   it('tell which ways a building may lie, and what it covers', () => {
-    expect(rotations(CHOICES)).toEqual(['0', '90'])
+    expect(rotations(CHOICES)).toEqual([0, 90])
     expect(ground(CHOICES[2]!.action, box, 'PL2')).toEqual(['b2', 'b3'])
     expect(ground({ kind: 'place', cell: 'c3' }, box, 'PL2')).toEqual(['c3'])
-    expect(isWalledIn([{ cell: 'b2', rotation: '0' }], CHOICES[1]!.action)).toBe(true)
+    expect(isWalledIn([{ cell: 'b2', rotation: 0 }], CHOICES[1]!.action)).toBe(true)
     expect(isWalledIn([{ cell: 'b2', rotation: null }], { kind: 'place', cell: 'b2' })).toBe(true)
     expect(isWalledIn([], CHOICES[1]!.action)).toBe(false)
   })

@@ -17,12 +17,12 @@ export interface Offer extends Basic {
 export function ground(action: Action, box: Box, business: string): string[] {
   const { shape } = box.business(business)!
   const cell = action.cell as string
-  return action.kind === 'place_large' ? covered(shape, cell, action.rotation as string) : [cell]
+  return action.kind === 'place_large' ? covered(shape, cell, action.rotation as number) : [cell]
 }
 
 /** Turns of a building that leave it some place, in order. */
-export const rotations = (choices: Choice[]): string[] => [
-  ...new Set(every(choices, 'place_large').map(({ action }) => action.rotation as string)),
+export const rotations = (choices: Choice[]): number[] => [
+  ...new Set(every(choices, 'place_large').map(({ action }) => action.rotation as number)),
 ]
 
 export const isWalledIn = (places: Place[], action: Action): boolean =>

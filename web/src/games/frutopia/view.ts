@@ -105,7 +105,7 @@ export interface Slide {
 
 export interface Place {
   cell: string
-  rotation: string | null
+  rotation: number | null
 }
 
 export interface Building {

@@ -221,18 +221,12 @@ colour-green = green
 colour-blue = blue
 colour-pink = pink
 
-## Turning a building, sharing out fruit
+## Turning a building
 
 rotation-0 = as drawn
 rotation-90 = turned by 90°
 rotation-180 = turned by 180°
 rotation-270 = turned by 270°
-share-0 = 0
-share-1 = 1
-share-2 = 2
-share-3 = 3
-share-4 = 4
-share-5 = 5
 
 ## The juice factory
 
@@ -551,10 +545,6 @@ word-CA3 = CA3
 word-CA4 = CA4
 word-CA5 = CA5
 word-CA6 = CA6
-word-0 = 0
-word-90 = 90
-word-180 = 180
-word-270 = 270
 word-e01 = S-A1
 word-e02 = S-A2
 word-e03 = S-V1

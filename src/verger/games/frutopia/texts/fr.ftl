@@ -221,18 +221,12 @@ colour-green = vert
 colour-blue = bleu
 colour-pink = rose
 
-## Tourner un bâtiment, répartir des fruits
+## Tourner un bâtiment
 
 rotation-0 = comme dessiné
 rotation-90 = tourné de 90°
 rotation-180 = tourné de 180°
 rotation-270 = tourné de 270°
-share-0 = 0
-share-1 = 1
-share-2 = 2
-share-3 = 3
-share-4 = 4
-share-5 = 5
 
 ## L’usine de jus
 
@@ -551,10 +545,6 @@ word-CA3 = CA3
 word-CA4 = CA4
 word-CA5 = CA5
 word-CA6 = CA6
-word-0 = 0
-word-90 = 90
-word-180 = 180
-word-270 = 270
 word-e01 = S-A1
 word-e02 = S-A2
 word-e03 = S-V1

@@ -133,7 +133,8 @@ def test_what_was_begun_is_finished_before_more_is_begun(even):
         return order
 
     order = asyncio.run(search_in_ten())
-    first, last = {}, {}
+    first: dict[str, int] = {}
+    last: dict[str, int] = {}
     for number, name in enumerate(order):
         first.setdefault(name, number)
         last[name] = number

@@ -9,6 +9,7 @@ SHELL := bash
 PYTHON ?= python3
 WORKERS ?= 2
 GAMES ?= 100000
+SECONDS ?= 900
 
 BIN := .venv/bin
 PAGE := src/verger/server/page/index.html
@@ -18,7 +19,7 @@ PAGE_SOURCES := $(shell find web src/verger -name node_modules -prune -o -type f
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test lint format bench bench-server fuzz types page wheel clean
+.PHONY: help play test lint format bench bench-server fuzz fuzz-live types page wheel clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,6 +51,9 @@ bench-server: .venv/.page bench/boardgame/node_modules/.installed ## measure the
 
 fuzz: .venv/.dev ## play GAMES=100000 random games for each number of seats, checked after every action
 	@VERGER_FUZZ_GAMES=$(GAMES) pytest -m fuzz -n $(WORKERS)
+
+fuzz-live: .venv/.dev ## say anything over live connections and the wire for SECONDS=900, all games
+	@VERGER_FUZZ_SECONDS=$(SECONDS) pytest tests/server/test_fuzz_live.py tests/server/test_fuzz_wire.py
 
 types: .venv/.page ## write the page's types from the games' views
 	@python tools/view_types.py

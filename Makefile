@@ -20,7 +20,7 @@ PAGE_SOURCES := $(shell find web src/verger -name node_modules -prune -o -type f
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test test-all test-touched lint format bench bench-lift bench-server fuzz fuzz-positions types rules page \
+.PHONY: help play test test-all test-touched lint format bench bench-lift bench-server fuzz fuzz-live fuzz-positions types rules page \
 	wheel clean
 
 help: ## list these commands
@@ -65,6 +65,9 @@ fuzz-positions: .venv/.dev ## edit positions of all games for MINUTES=15: each i
 
 fuzz: .venv/.dev ## play GAMES=100000 random games for each number of seats, checked after every action
 	@VERGER_FUZZ_GAMES=$(GAMES) pytest -m fuzz -n $(WORKERS)
+
+fuzz-live: .venv/.dev ## say anything over live connections and the wire for MINUTES=15, all games
+	@VERGER_FUZZ_MINUTES=$(MINUTES) pytest tests/server/test_fuzz_live.py tests/server/test_fuzz_wire.py
 
 types: .venv/.page ## write the page's types from the games' views
 	@NUMBA_DISABLE_JIT=1 python tools/view_types.py

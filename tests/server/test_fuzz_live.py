@@ -1,5 +1,8 @@
 """Whatever comes over a live connection, from whomever: it is answered or refused, nobody learns what is not for them,
-nothing of it stays behind, and those who play go on playing."""
+nothing of it stays behind, and those who play go on playing.
+
+`make fuzz-live` goes on for a quarter of an hour, with ever new examples.
+"""
 
 import json
 import logging
@@ -7,15 +10,16 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
+from tests.server.fuzz import fuzz, rounds
 from tests.server.support import ANA, BEN, make, sitting_at
 
+from verger.match import games
 from verger.server import Settings, create_app, metrics
 from verger.server.orders import LARGEST, orders
 
-GAME = "fruitoplay"  # whose seats hide their cards from each other
 END = "the end"
 KINDS = {
     name: list(part["properties"])
@@ -61,6 +65,7 @@ TEXTS = (
     | told().map(lambda order: json.dumps(order)[:-2])
     | st.sampled_from(["[" * 5000, "x" * (LARGEST + 1), '{"type": "play", "seat": NaN}', "é" * LARGEST])
 )
+MOVES = st.lists(st.integers(0, 999), max_size=8)
 MESSAGES = st.lists(TEXTS | st.binary(max_size=60), min_size=1, max_size=6)
 COOKIES = st.sampled_from(["owner", "none", "other"]) | st.text("abcABC.-_0", max_size=60)
 
@@ -114,31 +119,52 @@ def check(message: dict[str, Any], mine: bool) -> None:
         assert not any(seat["yours"] for seat in message["seats"])
 
 
-@settings(max_examples=150, suppress_health_check=list(HealthCheck), deadline=None)
-@given(messages=MESSAGES, who=COOKIES)
-def test_whatever_is_said(
-    client: TestClient, cookies: dict[str, str], caplog: pytest.LogCaptureFixture, messages: list[str | bytes], who: str
-) -> None:
-    become(client, cookies["owner"])
-    match, mine = make(client, ANA, BEN, game=GAME, options={}), who == "owner"
-    become(client, cookies.get(who, who))
-    caplog.clear()
-    for message in converse(client, match, messages):
-        check(message, mine)
-    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
-    assert mine or client.get(f"/api/matches/{match}").json()["revision"] == 0
-
-
-@settings(max_examples=20, suppress_health_check=list(HealthCheck), deadline=None)
-@given(messages=MESSAGES)
-def test_others_play_on_meanwhile(client: TestClient, cookies: dict[str, str], messages: list[str | bytes]) -> None:
-    become(client, cookies["owner"])
-    match = make(client, ANA, BEN, game=GAME, options={})
+def begun(client: TestClient, cookie: str, game: str, moves: list[int]) -> str:
+    """A match in which these moves have been made, as far as there were so many."""
+    become(client, cookie)
+    match = make(client, ANA, BEN, game=game, options={})
     with sitting_at(client, match) as table:
-        become(client, cookies["other"])
-        converse(client, match, messages)
-        before = table.my_turn()
-        assert table.move(before["choices"][0]["id"])["sequence"] == before["sequence"] + 1
+        for move in moves:
+            if (state := table.my_turn())["over"]:
+                break
+            table.move(state["choices"][move % len(state["choices"])]["id"])
+    return match
+
+
+@pytest.mark.parametrize("game", games())
+def test_whatever_is_said(
+    client: TestClient, cookies: dict[str, str], caplog: pytest.LogCaptureFixture, game: str
+) -> None:
+    @fuzz(30)
+    @given(moves=MOVES, messages=MESSAGES, who=COOKIES)
+    def say(moves: list[int], messages: list[str | bytes], who: str) -> None:
+        caplog.clear()
+        match, mine = begun(client, cookies["owner"], game, moves), who == "owner"
+        before = client.get(f"/api/matches/{match}").json()["revision"]
+        become(client, cookies.get(who, who))
+        for message in converse(client, match, messages):
+            check(message, mine)
+        assert not [record for record in caplog.records if record.levelno >= logging.ERROR or record.exc_info]
+        assert mine or client.get(f"/api/matches/{match}").json()["revision"] == before
+
+    for _ in rounds(len(games()) * 3):
+        say()
+
+
+@pytest.mark.parametrize("game", games())
+def test_others_play_on_meanwhile(client: TestClient, cookies: dict[str, str], game: str) -> None:
+    @fuzz(5)
+    @given(messages=MESSAGES)
+    def say(messages: list[str | bytes]) -> None:
+        match = begun(client, cookies["owner"], game, [])
+        with sitting_at(client, match) as table:
+            become(client, cookies["other"])
+            converse(client, match, messages)
+            before = table.my_turn()
+            assert table.move(before["choices"][0]["id"])["sequence"] == before["sequence"] + 1
+
+    for _ in rounds(len(games()) * 3):
+        say()
 
 
 def test_nothing_stays_behind(client: TestClient, cookies: dict[str, str]) -> None:

@@ -51,11 +51,11 @@ def covers(stock: Counter[str], price: Mapping[str, int]) -> bool:
     return all(stock[fruit] >= amount for fruit, amount in price.items())
 
 
-def pictures(plan: str) -> list[tuple[str, list[Cell]]]:
+def pictures(plan: str) -> list[tuple[int, list[Cell]]]:
     """A plan's building in its four rotations, those left out that look like an earlier one."""
     shape = enumerate(PLANS[plan]["shape"])
     here = [(row, column) for row, line in shape for column, mark in enumerate(line) if mark == "X"]
-    found: list[tuple[str, list[Cell]]] = []
+    found: list[tuple[int, list[Cell]]] = []
     for rotation in (0, 90, 180, 270):
         top, left = min(row for row, _ in here), min(column for _, column in here)
         picture = sorted((row - top, column - left) for row, column in here)

@@ -4,6 +4,8 @@ const FIRST_RETRY = 500
 const LAST_RETRY = 10_000
 /** From here on a closing code says that the server will not have us, and trying again is no use. */
 const REFUSED = 4000
+/** The server is there but can do nothing for now: there is no hurry. */
+const LATER = 1013
 /** A page that was out of sight for so long may hold a socket that is dead without knowing. */
 const SLEEP = 60_000
 
@@ -82,7 +84,7 @@ export class Line<Heard, Said = never> {
     this.ends.lost?.()
     if (this.link === 'closed') return
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => this.connect(), this.retry)
+    this.timer = setTimeout(() => this.connect(), code === LATER ? LAST_RETRY : this.retry)
     this.retry = Math.min(this.retry * 2, LAST_RETRY)
   }
 }

@@ -224,6 +224,17 @@ describe('a live match', () => {
     expect(live.link).toBe('open')
   })
 
+  it('takes its time to come back to a server that can keep nothing', () => {
+    Socket.last.say({ type: 'refused', code: 'storage', revision: 0 })
+    const before = Socket.last
+    before.onclose({ code: 1013 })
+    expect([live.link, live.refused?.code]).toEqual(['lost', 'storage'])
+    vi.advanceTimersByTime(9_000)
+    expect(Socket.last).toBe(before)
+    vi.advanceTimersByTime(1_000)
+    expect(Socket.last).not.toBe(before)
+  })
+
   it('gives up when the server knows no such match', () => {
     const before = Socket.last
     before.onclose({ code: 4404 })

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import socket
 import subprocess
 import sys
@@ -21,12 +22,12 @@ PATIENCE = 300
 
 
 class Server:
-    def __init__(self, data: Path, port: int | None = None) -> None:
+    def __init__(self, data: Path, port: int | None = None, **environment: str) -> None:
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = data.with_suffix(".log").open("a+")
         command = [str(VERGER), "serve", "--port", str(self.port), "--data", str(data)]
-        self.process = subprocess.Popen(command, stdout=self.log, stderr=self.log)
+        self.process = subprocess.Popen(command, stdout=self.log, stderr=self.log, env=os.environ | environment)
 
     def await_ready(self) -> None:
         deadline = time.monotonic() + PATIENCE
@@ -99,9 +100,9 @@ def drain(live: ClientConnection) -> None:
 
 
 @contextmanager
-def serving(data: Path, port: int | None = None) -> Iterator[Server]:
+def serving(data: Path, port: int | None = None, **environment: str) -> Iterator[Server]:
     """A server with what it kept in `data`; on a free port unless one is named."""
-    server = Server(data, port)
+    server = Server(data, port, **environment)
     try:
         server.await_ready()
         yield server

@@ -9,9 +9,10 @@ from pydantic import TypeAdapter
 from tests.server.support import ANA, BEN, bot, browser, make, order, sit_down, sitting_at
 from tests.server.support import OPEN as FREE
 
-from verger.match import game, games
+from verger.match import games
 from verger.server import veil
 from verger.server.messages import Known
+from verger.server.shelf import game
 
 KNOWN: TypeAdapter[Any] = TypeAdapter(Known)
 

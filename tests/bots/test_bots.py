@@ -56,6 +56,19 @@ def test_a_search_looks_as_often_as_it_may(name):
         assert 150 < sum(visits) <= 300
 
 
+def test_what_is_stopped_at_its_limit_is_won_by_nobody():
+    """To a search, whoever is ahead then has no more than a good position."""
+    game = registry.find("finca")
+    state = game.deal(2, seed=3, chosen={"turn_limit": 1})
+    while game.phases[state.phase] == "placement":
+        seat = first_seat(state)
+        legal = (action.id for action in game.actions if not game.refusal(state, seat, action.id))
+        game.loops.step(state, seat, next(legal))
+    seat = first_seat(state)
+    thought = SearchBot(seconds=None, iterations=200).think(game, game.known(state, seat), seat, seed=5)
+    assert max(thought.values) <= 0.5
+
+
 @each_game
 def test_one_legal_action_needs_no_search(name):
     game = registry.find(name)

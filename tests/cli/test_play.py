@@ -56,7 +56,9 @@ def test_a_game_against_bots(run: Run, home: Path) -> None:
     assert done.exit_code == 0
     assert "Aina (bot, Pip)" in done.stdout
     assert "Biel (bot, Sprout)" in done.stdout
-    assert "stopped at the turn limit" in done.stdout
+    assert "stopped at its limit" in done.stdout
+    assert "Nobody has won" in done.stdout
+    assert "wins!" not in done.stdout
     assert [seat["kind"] for seat in verger.open(home / "short.json").seats] == ["person", "bot", "bot"]
 
 

@@ -114,8 +114,9 @@ def test_the_result_names_the_winners(table):
         match = play_on(table.match(seed), seed)
         result = match.result
         assert result
-        assert result.winners == [seat for seat in range(table.seats) if result.places[seat] == 1]
-        assert result.winners
+        ahead = [seat for seat in range(table.seats) if result.places[seat] == 1]
+        assert result.winners == ([] if result.stopped else ahead)
+        assert ahead
         assert [sum(parts.values()) for parts in result.parts] == result.points
         ends = [event.get("reason") for event in match.log(EVERYTHING)[-1].events if event["kind"] == "end"]
         assert result.stopped == (ends == ["limit"])
@@ -125,6 +126,8 @@ def test_a_match_stopped_at_its_limit_says_so(finca):
     match = play_on(finca.new(seats=3, seed=5, turn_limit=7), seed=5)
     assert match.result
     assert match.result.stopped is True
+    assert match.result.winners == []
+    assert min(match.result.places) == 1, "who is ahead is told all the same"
     assert match.state.turns == 7
 
 

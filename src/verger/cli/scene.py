@@ -13,7 +13,7 @@ from rich.tree import Tree
 
 from verger.engine import Action, Game
 from verger.engine.texts import Texts
-from verger.match import Choice, Entry, Match
+from verger.match import Choice, Entry, Match, Result
 
 from .common import figures, house
 from .words import Words, plain
@@ -131,12 +131,18 @@ class Scene:
             grown = [points[seat] for points in curve]
             row = str(result.places[seat]), self.match.names[seat], *parts, str(result.points[seat])
             table.add_row(*row, bars(grown, max(map(max, curve))), style="bold" if seat in result.winners else "")
-        winners = [self.match.names[seat] for seat in result.winners]
-        shared = len(winners) > 1
-        won = say("result-shared", seats=", ".join(winners)) if shared else say("result-win", seat=winners[0])
         stopped = [Text(say("result-stopped"))] if result.stopped else []
         seed = [] if self.match.seed is None else [Text(f"{say('fairness-seed')} {self.match.seed}", "dim")]
-        return Group(*stopped, Text(won, "bold"), table, *seed)
+        return Group(*stopped, Text(self.verdict(result), "bold"), table, *seed)
+
+    def verdict(self, result: Result) -> str:
+        match [self.match.names[seat] for seat in result.winners]:
+            case []:
+                return self.house("result-nobody")
+            case [winner]:
+                return self.house("result-win", seat=winner)
+            case winners:
+                return self.house("result-shared", seats=", ".join(winners))
 
 
 def choice_table() -> Table:

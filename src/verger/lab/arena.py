@@ -14,13 +14,13 @@ from typing import Any
 import numpy as np
 
 from verger import bots
-from verger.engine import EVERYTHING, RUNNING, Game, State
+from verger.engine import ENDED, EVERYTHING, RUNNING, Game, State
 
 NORMAL_95 = 1.959964
 """Standard deviations either side that hold 95% of a normal distribution."""
 
 LONGEST = 20_000
-"""Actions after which a game is judged as it stands: some bots would go round in circles."""
+"""Actions after which a game is stopped: some bots would go round in circles."""
 
 
 @dataclass(frozen=True)
@@ -174,11 +174,11 @@ def play(game: Game, entrants: Sequence[Entrant], sitting: Sitting, options: Map
 
 
 def _outcome(game: Game, state: State) -> tuple[list[float], list[int]]:
-    """Each seat's share of the victory, and its points."""
+    """Each seat's share of the victory, and its points; a game that was stopped nobody has won."""
     places, points = np.zeros(state.seats, np.int32), np.zeros(state.seats, np.int32)
     game.standing(state, places, points)
-    winners = places == 1
-    return (winners / winners.sum()).tolist(), points.tolist()
+    winners = (places == 1) & (state.over == ENDED)
+    return (winners / max(1, winners.sum())).tolist(), points.tolist()
 
 
 def _reason(game: Game, state: State) -> str | None:

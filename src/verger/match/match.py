@@ -68,7 +68,7 @@ class Reach:
 
 @dataclass(frozen=True)
 class Result:
-    """How a match ended; `places` count from 1 and are shared in a tie."""
+    """How a match ended; `places` count from 1 and are shared in a tie. One that was stopped has no winner."""
 
     places: list[int]
     points: list[int]
@@ -77,7 +77,7 @@ class Result:
 
     @property
     def winners(self) -> list[int]:
-        return [seat for seat, place in enumerate(self.places) if place == 1]
+        return [] if self.stopped else [seat for seat, place in enumerate(self.places) if place == 1]
 
 
 NOTHING_NOTED: np.ndarray = np.zeros((len(loops.NOTES), 0), np.int64)

@@ -174,6 +174,7 @@ frame-watching = You are watching this match.
 prompt-yours = Your turn, { $seat }.
 prompt-wait = { $seat } to play.
 prompt-wait-many = Waiting for { $seats }.
+prompt-unseen = The game goes on where you cannot see it.
 seat-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -359,11 +360,8 @@ pass-ready = Ready
 result-title = Result
 result-win = { $seat } wins!
 result-shared = Shared victory: { $seats }
-result-ahead = { $count ->
-    [one] { $seats } is ahead.
-   *[other] { $seats } are ahead.
-}
-result-stopped = The match was stopped at the turn limit.
+result-nobody = Nobody has won.
+result-stopped = The match was stopped at its limit.
 result-level = { $seats } are level on points.
 result-place = Place { $place }
 result-points = Points

@@ -174,6 +174,7 @@ frame-watching = Vous regardez cette partie.
 prompt-yours = À vous, { $seat }.
 prompt-wait = À { $seat } de jouer.
 prompt-wait-many = On attend { $seats }.
+prompt-unseen = La partie continue hors de votre vue.
 seat-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -358,11 +359,8 @@ pass-ready = C’est prêt
 result-title = Résultat
 result-win = { $seat } l’emporte !
 result-shared = Victoire partagée : { $seats }
-result-ahead = { $count ->
-    [one] { $seats } est en tête.
-   *[other] { $seats } sont en tête.
-}
-result-stopped = La partie s’est arrêtée à la limite de tours.
+result-nobody = Personne n’a gagné.
+result-stopped = La partie s’est arrêtée à sa limite.
 result-level = { $seats } sont à égalité de points.
 result-place = Place { $place }
 result-points = Points

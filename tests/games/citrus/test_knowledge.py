@@ -79,7 +79,8 @@ def test_a_preview_tells_nothing_of_what_is_drawn():
 # --- Taking back -----------------------------------------------------------------------------------------------------
 
 
-def test_a_turn_can_be_taken_back_until_something_is_revealed():
+@pytest.mark.rule("CIT-R30")
+def test_r30_a_turn_can_be_taken_back_until_something_is_revealed():
     table = sitting(market="le or bl li gr le or bl li gr le or")
     table.buy(3)
     table.place("le", "e4")
@@ -92,13 +93,26 @@ def test_a_turn_can_be_taken_back_until_something_is_revealed():
     assert low.match.reach(ANA) == Reach(0, "reveal"), "a finca was turned up"
     with pytest.raises(UndoRefused):
         low.match.undo(ANA)
-    harvest = sitting(plants={ANA: "le e4"}, tiles={ANA: "money2 bull"})
-    harvest.play("money", landscape="money2")
-    harvest.bull("a1")
-    harvest.harvest("1")
-    assert harvest.match.reach(ANA).count == 3
-    harvest.end_turn()
-    assert harvest.match.reach(ANA).count in (0, 4)
+
+
+@pytest.mark.rule("CIT-R30")
+def test_r30_the_end_of_a_turn_can_be_taken_back_until_the_next_seat_has_acted():
+    table = sitting(plants={ANA: "le e4"}, tiles={ANA: "money2 bull"})
+    before = CITRUS.describe(table.match.state)
+    table.play("money", landscape="money2")
+    table.bull("a1")
+    table.harvest("1")
+    table.end_turn()
+    assert table.seat == BEA
+    assert table.match.reach(ANA) == Reach(4, "start")
+    table.match.undo(ANA, to=0)
+    assert CITRUS.describe(table.match.state) == before
+    table.harvest("1")
+    table.end_turn()
+    table.match.play(BEA, table.match.legal(BEA)[0])
+    assert table.match.reach(ANA) == Reach(0, "other")
+    with pytest.raises(UndoRefused):
+        table.match.undo(ANA)
 
 
 # --- What a page is told ---------------------------------------------------------------------------------------------

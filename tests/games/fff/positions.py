@@ -16,6 +16,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"first_game": 1}, "first_game must be true or false, not 1"),
     ({"special_sale": "stay"}, "special_sale must be one of rise, fall"),
     ({"play_on": 4}, "play_on must be a number from 1 to 3, not 4"),
+    ({"round_limit": 0}, "round_limit must be a number from 1 to 60, not 0"),
     ({"tables": []}, "tables must have one entry for each of the 1 tables"),
     ({"tables": 3}, "tables must be a list, not 3"),
     ({"tables": [{"phase": "napping"}]}, "tables[0].phase must be one of keeping"),
@@ -55,6 +56,7 @@ def with_player(**entries: Any) -> dict[str, Any]:
 
 LAWS: list[tuple[dict[str, Any], int]] = [
     ({"turns": 80}, 1),
+    ({"round_limit": 3, "players": [{"turns": 4}, {}]}, 1),
     (with_player(fetishes=["A", "B", "C"]), 1),  # and has not finished
     (with_player(goods={"fish": 4, "burger": 4}), 2),
     (with_player(money=15), 2),
@@ -62,6 +64,9 @@ LAWS: list[tuple[dict[str, Any], int]] = [
     (with_player(next_points=9), 2),
     (with_player(space=None), 4),  # and is to move
     (with_table(phase="resting"), 4),
+    (with_table(phase="at_limit", active=None), 1),  # with turns left, and nobody to play
+    ({"players": [{"turns": 40}, {}], "tables": [{"active": 0}]}, 4),
+    ({"players": [{"turns": 40, "closing": [{"site": "H1"}]}, {}]}, 5),  # who will not play again
     (with_player(closing=[{"site": "H2"}]), 5),  # the fetish dealer's
     (with_table(dealers="1 2 3 4 5 6 7 8 9 10 11 13"), 6),
     ({"first_game": True, "tables": [{"dealers": " ".join(map(str, range(2, 14)))}]}, 6),
@@ -72,7 +77,7 @@ LAWS: list[tuple[dict[str, Any], int]] = [
     (with_table(pile={"plus2": 3}), 10),
     (with_player(tokens={"plus2": 2}), 11),
     (with_table(phase="keeping"), 14),
-    (with_table(phase="keeping", first=0), 12),
+    ({"players": [{"drawn": ["plus2", "buy"]}, {}], "tables": [{"phase": "keeping", "first": 0}]}, 12),
     (with_table(house="H3"), 13),
     (with_table(points=10), 13),
     ({"players": [{"space": "H1"}, {}], "tables": [{"house": "H1", "points": 0}]}, 13),

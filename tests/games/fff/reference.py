@@ -1,7 +1,7 @@
-"""The game at one table once more, from the rules' words: slow, obvious, in dicts and lists, sharing no code with them.
+"""The game once more, from the rules' words: slow, obvious, in dicts and lists, sharing no code with them.
 
-It starts from a described position in which somebody is to move, and plays along. An action is a tuple of its kind and
-arguments: ("walk", "w1"). What chance draws is handed in from outside.
+It starts from a described position in which tokens are kept or somebody is to move, and plays along. An action is a
+tuple of its kind and arguments: ("walk", "w1"). What chance draws is handed in from outside.
 """
 
 from __future__ import annotations
@@ -38,17 +38,102 @@ for _river in _BOX["rivers"]:
 ActionTuple = tuple[Any, ...]
 
 
-class Reference:
-    """The whole table. `legal()` and `play()` follow the rules to the letter."""
+class People:
+    """What belongs to nobody's table: who has what, wherever they sit."""
 
     def __init__(self, start: Mapping[str, Any]) -> None:
-        table = start["tables"][0]
-        self.rising = start["special_sale"] == "rise"
-        self.places_wanted = start["play_on"]
-        self.turns = start["turns"]
+        players = start["players"]
         self.seats: int = start["seats"]
+        self.places_wanted: int = start["play_on"]
+        self.rounds: int = start["round_limit"]
+        self.turns: list[int] = [one["turns"] for one in players]
+        self.space: list[str | None] = [one["space"] for one in players]
+        self.goods = [Counter(one["goods"]) for one in players]
+        self.money = [one["money"] for one in players]
+        self.fetishes = [set(one["fetishes"]) for one in players]
+        self.face_down: list[str | None] = [one["face_down"] for one in players]
+        self.tokens = [Counter(one["tokens"]) for one in players]
+        self.drawn: list[list[str]] = [sorted(one["drawn"]) for one in players]
+        self.aside: list[str | None] = [one["aside"] for one in players]
+        self.next_points = [one["next_points"] for one in players]
+        placed = sorted((one["place"], seat) for seat, one in enumerate(players))
+        self.finished = [seat for place, seat in placed if place]
+        self.over = ""
+
+
+class Reference:
+    """The whole game. `legal()` and `play()` follow the rules to the letter."""
+
+    def __init__(self, start: Mapping[str, Any]) -> None:
+        self.people = People(start)
+        self.tables = [Table(start, number, self.people) for number in range(len(start["tables"]))]
+
+    @property
+    def over(self) -> str:
+        return self.people.over
+
+    @property
+    def pending(self) -> set[int]:
+        return set() if self.over else {seat for table in self.tables for seat in table.pending()}
+
+    def table_of(self, seat: int) -> Table:
+        return next(table for table in self.tables if seat in table.order)
+
+    def legal(self, seat: int) -> set[ActionTuple]:
+        return self.table_of(seat).legal(seat) if seat in self.pending else set()
+
+    def play(self, seat: int, action: ActionTuple, drawn: list[str]) -> None:
+        """Play an action; `drawn` are the bonus tokens that chance gives if it draws any."""
+        table = self.table_of(seat)
+        if action[0] == "change_table":
+            table.leave()
+            self.people.face_down[seat] = None
+            self.tables[action[1]].welcome(seat)
+        elif table.setting_up:
+            table.keep_first(seat, action[1])
+        else:
+            table.play(action, drawn)
+        if not self.over and not self.pending:
+            self.people.over = "places" if self.people.finished else "limit"
+
+    def books(self) -> dict[str, Any]:
+        """All there is to know, to be compared."""
+        people = self.people
+        return {
+            "tables": [table.books() for table in self.tables],
+            "spaces": [None if seat in people.finished else space for seat, space in enumerate(people.space)],
+            "goods": [dict(+hand) for hand in people.goods],
+            "money": people.money,
+            "fetishes": [sorted(own) for own in people.fetishes],
+            "face_down": people.face_down,
+            "tokens": [dict(+own) for own in people.tokens],
+            "turns": people.turns,
+            "pending": sorted(self.pending),
+        }
+
+    def places(self) -> list[int]:
+        """Who finished, in that order; then by fetishes."""
+        people = self.people
+        rank = {seat: (0, n) for n, seat in enumerate(people.finished)}
+        keys = [rank.get(seat, (1, -len(people.fetishes[seat]))) for seat in range(people.seats)]
+        return [1 + sum(other < key for other in keys) for key in keys]
+
+    def winners(self) -> list[int]:
+        """Whoever finished first; nobody, if nobody did."""
+        return self.people.finished[:1]
+
+
+class Table:
+    """One table and whoever sits there."""
+
+    def __init__(self, start: Mapping[str, Any], number: int, people: People) -> None:
+        table = start["tables"][number]
+        self.number, self.others = number, [n for n in range(len(start["tables"])) if n != number]
+        self.people = people
+        self.rising = start["special_sale"] == "rise"
         self.order: list[int] = table["order"]
-        self.seat: int = table["active"]
+        self.playing: int | None = table["active"]
+        self.setting_up = table["first"] is not None
         self.dealers: dict[str, dict[str, Any]] = {
             site: DEALERS[int(word)] for site, word in zip(SITES, table["dealers"].split(), strict=True)
         }
@@ -57,23 +142,78 @@ class Reference:
         self.level = {good: [row[0] for row in LEVELS].index(price) for good, price in table["prices"].items()}
         self.ferries = Counter(table["ferries"].split())
         self.pile = Counter(table["pile"])
-        players = start["players"]
-        self.space: list[str | None] = [one["space"] for one in players]
-        self.goods = [Counter(one["goods"]) for one in players]
-        self.money = [one["money"] for one in players]
-        self.fetishes = [set(one["fetishes"]) for one in players]
-        self.tokens = [Counter(one["tokens"]) for one in players]
-        self.next_points = [one["next_points"] for one in players]
+        self.space, self.goods, self.money = people.space, people.goods, people.money
+        self.fetishes, self.tokens, self.next_points = people.fetishes, people.tokens, people.next_points
         self.closed: list[tuple[str, int]] = []  # and by whom; 100 more: after whose turn it is lifted
-        for seat, one in enumerate(players):
+        for seat, one in enumerate(start["players"]):
             for token in one["closing"]:
-                lifter = token["lifter"]
-                self.closed.append((token["site"], seat if lifter is None else lifter + 100))
-        placed = sorted((one["place"], seat) for seat, one in enumerate(players))
-        self.finished = [seat for place, seat in placed if place]
-        self.over = ""
+                if token["table"] == number:
+                    lifter = token["lifter"]
+                    self.closed.append((token["site"], seat if lifter is None else lifter + 100))
         self.drawn: list[str] = []
-        self.begin(int(table["points"]), regular=False)
+        self.phase = "keeping"
+        if self.playing is not None and not self.setting_up:
+            self.begin(int(table["points"]), regular=False)
+
+    # --- Who sits there, and who plays -------------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int:
+        """Whose turn it is."""
+        assert self.playing is not None
+        return self.playing
+
+    def pending(self) -> list[int]:
+        if self.setting_up:
+            return [seat for seat in self.order if self.people.drawn[seat]]
+        return [] if self.playing is None else [self.playing]
+
+    def has_turns_left(self, seat: int) -> bool:
+        return self.people.turns[seat] < self.people.rounds
+
+    def keep_first(self, seat: int, bonus: str) -> None:
+        """In the set-up: when all have chosen, what they laid aside is mixed in, and the first player begins."""
+        drawn = self.people.drawn[seat]
+        drawn.remove(bonus)
+        self.tokens[seat][bonus] += 1
+        self.people.aside[seat] = drawn.pop()
+        if not self.pending():
+            self.setting_up = False
+            for other in self.order:
+                if aside := self.people.aside[other]:
+                    self.pile[aside] += 1
+                    self.people.aside[other] = None
+            self.next_turn()
+
+    def from_right(self, seat: int) -> list[int]:
+        """The others at the table, from the right neighbour on."""
+        where = self.order.index(seat)
+        return [*reversed(self.order[:where]), *reversed(self.order[where + 1 :])]
+
+    def hand_on_closing(self, seat: int) -> None:
+        """Who closed a house and will not play here again has somebody else lift it, or nobody who could."""
+        lifters = [other + 100 for other in self.from_right(seat) if self.has_turns_left(other)]
+        if lifters:
+            self.closed = [(site, lifters[0] if owner == seat else owner) for site, owner in self.closed]
+        else:
+            self.lift(seat)
+
+    def leave(self) -> None:
+        """Whose turn it is gets up, which ends the turn."""
+        leaver, where = self.seat, self.order.index(self.seat)
+        self.space[leaver] = None
+        self.hand_on_closing(leaver)
+        self.order.remove(leaver)
+        self.end_turn(leaver, self.order[where:] + self.order[:where])
+
+    def welcome(self, seat: int) -> None:
+        """A newcomer sits down to play after everybody else; at once if nobody plays, wherever that is."""
+        self.next_points[seat] = 3
+        before = min(self.order, default=None) if self.playing is None else self.playing
+        self.order.insert(0 if before is None else self.order.index(before), seat)
+        if self.playing is None and self.has_turns_left(seat):
+            self.playing = seat
+            self.next_turn()
 
     # --- Small questions ---------------------------------------------------------------------------------------------
 
@@ -101,7 +241,7 @@ class Reference:
         return {site for site, _ in self.closed}
 
     def pawns(self, but: int) -> set[str]:
-        return {space for seat, space in enumerate(self.space) if space and seat != but and seat not in self.finished}
+        return {space for seat in self.order if seat != but and (space := self.space[seat])}
 
     def must_leave(self) -> bool:
         return self.here == self.house or self.here in self.shut()
@@ -150,8 +290,10 @@ class Reference:
 
     # --- What is legal -----------------------------------------------------------------------------------------------
 
-    def legal(self) -> set[ActionTuple]:
-        return set() if self.over else set(getattr(self, f"legal_{self.phase}")())
+    def legal(self, seat: int) -> set[ActionTuple]:
+        if self.setting_up:
+            return {("keep", bonus) for bonus in self.people.drawn[seat]}
+        return set(getattr(self, f"legal_{self.phase}")())
 
     def legal_keeping(self) -> Iterator[ActionTuple]:
         yield from (("keep", bonus) for bonus in self.drawn)
@@ -160,6 +302,8 @@ class Reference:
         if self.points:
             yield from (("walk", space) for space in self.steps(self.seat, self.gone))
             yield from (("ride", landing) for landing in self.rides(self.seat))
+            if self.here == "HB":
+                yield from (("change_table", number) for number in self.others)
             if self.money[self.seat] >= 10 and self.points > self.must_leave():
                 for landing in LANDINGS:
                     if self.ferries[landing]:
@@ -244,8 +388,9 @@ class Reference:
                     yield "_".join(f"{paid[good]}{good}" for good in GOODS if good in paid)
 
     def trades_with_fetish(self) -> Iterator[ActionTuple]:
-        if not self.taken and any(self.payments()):
-            yield from (("fetish", kind) for kind in "ABC" if kind not in self.fetishes[self.seat])
+        offered = {0: ["ABC"], 1: ["AC", "BC"], 2: ["A", "B", "C"]}[len(self.others)][self.number]
+        if not self.taken and not self.people.face_down[self.seat] and any(self.payments()):
+            yield from (("fetish", kind) for kind in offered if kind not in self.fetishes[self.seat])
 
     def legal_paying(self) -> Iterator[ActionTuple]:
         yield from (("pay", payment) for payment in self.payments())
@@ -299,7 +444,6 @@ class Reference:
     # --- What happens ------------------------------------------------------------------------------------------------
 
     def play(self, action: ActionTuple, drawn: list[str]) -> None:
-        """Play an action; `drawn` are the bonus tokens that chance gives if it draws any."""
         self.chance = drawn
         getattr(self, f"play_{action[0]}")(*action[1:])
 
@@ -322,18 +466,24 @@ class Reference:
         self.pile["close"] += sum(owner == who for _, owner in self.closed)
         self.closed = [(site, owner) for site, owner in self.closed if owner != who]
 
-    def end_turn(self) -> None:
-        self.lift(self.seat + 100)
-        self.turns += 1
-        if self.turns >= 40 * self.seats:
-            self.over = "limit"
-            return
-        where = self.order.index(self.seat)
-        self.seat = self.order[(where + 1) % len(self.order)]
-        self.next_turn()
+    def stay(self) -> None:
+        """The turn is over, and whose it was stays at the table."""
+        where = self.order.index(self.seat) + 1
+        self.end_turn(self.seat, self.order[where:] + self.order[:where])
+
+    def end_turn(self, ender: int, following: list[int]) -> None:
+        """The first of those who follow and have a turn left plays next; if nobody has, the table waits."""
+        self.lift(ender + 100)
+        self.people.turns[ender] += 1
+        if ender in self.order and not self.has_turns_left(ender):
+            self.hand_on_closing(ender)
+        self.playing = next((seat for seat in following if self.has_turns_left(seat)), None)
+        if self.playing is not None:
+            self.next_turn()
 
     def next_turn(self) -> None:
         points, self.next_points[self.seat] = self.next_points[self.seat], 3
+        self.space[self.seat] = self.space[self.seat] or "HB"
         self.begin(points)
 
     def go(self, space: str) -> None:
@@ -368,7 +518,7 @@ class Reference:
         if self.here in SITES:
             self.phase = "trading"
         else:
-            self.end_turn()
+            self.stay()
 
     # Bonus tokens
 
@@ -454,6 +604,8 @@ class Reference:
             if good in payment:
                 self.fall(good)
         self.fetishes[self.seat].add(self.wanted)
+        if self.others:
+            self.people.face_down[self.seat] = self.wanted
         self.taken, self.phase = True, "trading"
         if len(self.fetishes[self.seat]) == 3:
             self.finish()
@@ -467,26 +619,17 @@ class Reference:
             self.tokens[self.seat][self.drawn.pop()] += 1
 
     def finish(self) -> None:
-        self.finished.append(self.seat)
-        if len(self.finished) >= self.places_wanted or self.seats - len(self.finished) <= 1:
-            self.over = "fetishes"
+        people = self.people
+        people.finished.append(self.seat)
+        people.face_down[self.seat] = None
+        if len(people.finished) >= people.places_wanted or people.seats - len(people.finished) <= 1:
+            people.over = "fetishes"
             return
         self.supply += self.hand
         self.pile += self.tokens[self.seat]
         self.goods[self.seat], self.tokens[self.seat] = Counter(), Counter()
         self.money[self.seat] = 0
-        self.space[self.seat] = None
-        leaver, where = self.seat, self.order.index(self.seat)
-        self.order.remove(leaver)
-        right = self.order[where - 1]
-        self.lift(leaver + 100)
-        self.closed = [(site, right + 100 if owner == leaver else owner) for site, owner in self.closed]
-        self.turns += 1
-        self.seat = self.order[where % len(self.order)]
-        if self.turns >= 40 * self.seats:
-            self.over = "limit"
-        else:
-            self.next_turn()
+        self.leave()
 
     # Prices and production
 
@@ -544,7 +687,7 @@ class Reference:
         while True:
             self.phase = "acting"
             if not self.queue:
-                self.end_turn()
+                self.stay()
                 return
             effect, *good = self.queue.pop(0)
             if effect == "produce":
@@ -676,25 +819,20 @@ class Reference:
     # --- How it stands -----------------------------------------------------------------------------------------------
 
     def books(self) -> dict[str, Any]:
-        """All there is to know, to be compared."""
         return {
+            "order": self.turn_order(),
             "dealers": [row["number"] for row in self.dealers.values()],
             "stock": {site: dict(+self.stock[site]) for site in SITES},
             "supply": dict(+self.supply),
             "prices": {good: self.price(good) for good in GOODS},
             "ferries": dict(+self.ferries),
             "pile": dict(+self.pile),
-            "spaces": [space for seat, space in enumerate(self.space) if seat not in self.finished],
-            "goods": [dict(+hand) for hand in self.goods],
-            "money": self.money,
-            "fetishes": [sorted(own) for own in self.fetishes],
-            "tokens": [dict(+own) for own in self.tokens],
             "closed": sorted(site for site, _ in self.closed),
-            "turns": self.turns,
         }
 
-    def places(self) -> list[int]:
-        """Who finished, in that order; then by fetishes."""
-        rank = {seat: (0, n) for n, seat in enumerate(self.finished)}
-        keys = [rank.get(seat, (1, -len(self.fetishes[seat]))) for seat in range(self.seats)]
-        return [1 + sum(other < key for other in keys) for key in keys]
+    def turn_order(self) -> list[int]:
+        """From whose turn it is on; where nobody plays any more, in any order."""
+        if self.playing is None or self.people.over:
+            return sorted(set(self.order) - set(self.people.finished))
+        where = self.order.index(self.playing)
+        return self.order[where:] + self.order[:where]

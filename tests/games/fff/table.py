@@ -141,6 +141,10 @@ class Sitting(AnySitting):
     def pick(self, *sites: str) -> list[Event]:
         return [event for site in sites for event in self.play("act_site", site=site)]
 
+    def keep(self, seat: int, which: int = 0) -> list[Event]:
+        """Of the bonus tokens drawn, in the order of the box, this one."""
+        return self.play("keep", by=seat, bonus=self.own(seat)["drawn"][which])
+
     def idle_turn(self, table: int = 0) -> None:
         """Whoever is active at a table steps out of a house if need be, stops in the open and does nothing else."""
         seat = self.active(table)
@@ -236,9 +240,6 @@ def new_match(seats: int, seed: int, **options: Any) -> Sitting:
 def ready_match(seats: int, seed: int, **options: Any) -> Sitting:
     """A match in which everybody has kept a token."""
     table = new_match(seats, seed, **options)
-    while any("keep" in {action.kind for action in table.match.legal(seat)} for seat in table.match.pending):
-        for seat in table.match.pending:
-            legal = table.match.legal(seat)
-            if legal[0].kind == "keep":
-                table.match.play(seat, legal[0])
+    for seat in range(seats):
+        table.keep(seat)
     return table

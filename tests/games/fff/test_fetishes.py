@@ -3,7 +3,7 @@
 import pytest
 from tests.games.sitting import kinds_of, told
 
-from .table import ANA, BEN, CLEO, FFF, Sitting, changes, in_house, player, sitting
+from .table import ANA, BEN, CLEO, Sitting, changes, in_house, player
 
 FI, FL, FR, FU, FE = "fish", "cigarette", "burger", "booze", "fennel"
 FRIDOLIN, FRIESE, FRANK = 2, 14, 26
@@ -171,18 +171,6 @@ def test_r31_it_ends_when_one_is_left():
     table = in_house(FRIDOLIN, "5FI", player={"fetishes": "AB"}, play_on=3)
     bought(table, "5fish", "C")
     assert table.match.over
-
-
-@pytest.mark.rule("FFF-R38")
-def test_r38_a_long_game_ends_without_a_winner():
-    table = sitting(player("w1", fetishes="A"), player("m4"), turns=79)
-    events = table.stop()
-    assert told(events, "end") == [{"reason": "limit"}]
-    assert table.match.over
-    assert table.result.places == [1, 2]
-    assert table.refused("walk", space="w1", by=BEN) == "FFF-R38"
-    assert FFF.game.view(table.match.state, None)["limits"]["turns"] == 80
-    assert sitting(player("w1"), player("m4"), turns=78).stop() != []
 
 
 @pytest.mark.rule("FFF-R28")

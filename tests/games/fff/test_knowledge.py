@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import numpy as np
 import pytest
+from tests.engine.support import facts, played_out
 from tests.games.sitting import play_at_random
 
+from verger.bots import HeuristicBot
+from verger.engine import SPECTATOR
 from verger.match import Reach, UndoRefused
 
 from .table import ANA, BEN, FFF, Sitting, in_house, new_match, player, ready_match, sitting
@@ -35,7 +39,71 @@ def test_a_redeal_leaves_what_a_seat_knows(seats, actions):
         assert FFF.game.faults(other) == 0
         assert as_json(FFF.game.view(other, seat)) == as_json(table.match.view(seat))
         assert as_json(FFF.game.view(other, None)) == as_json(table.match.view(None))
-        assert int(other.pending) == int(table.match.state.pending)
+
+
+@pytest.mark.rule("FFF-133")
+@pytest.mark.parametrize("seats", [6, 8, 11, 15])
+def test_133_what_happens_at_another_table_leaves_no_trace_in_what_a_seat_knows(seats):
+    """Field by field, for any seed; also where people change tables all the time and tables come to rest."""
+    table = new_match(seats, seats, round_limit=6, play_on=3)
+    chance = random.Random(seats)
+    unseen = 0
+    while not table.match.over:
+        match, eyes = table.match, chance.choice([None, *range(seats)])
+        heard, before = len(match.heard(eyes)), known(table, eyes)
+        seat = chance.choice(match.pending)
+        legal = match.legal(seat)
+        changes = [one for one in legal if one.kind == "change_table"]
+        match.play(seat, chance.choice(changes if changes and chance.random() < 0.2 else legal))
+        if len(match.heard(eyes)) == heard:
+            unseen += 1
+            assert known(table, eyes) == before, (eyes, seat)
+    assert unseen > 30
+
+
+def known(table: Sitting, eyes: int | None) -> list[dict[str, bytes]]:
+    """What somebody knows, as bytes, with what they do not know dealt from two seeds."""
+    return [facts(table.redealt(seed, SPECTATOR if eyes is None else eyes)) for seed in (0, 2**63)]
+
+
+@pytest.mark.rule("FFF-107")
+def test_107_a_spectator_of_one_table_knows_all_but_the_tokens():
+    table = play_at_random(ready_match(4, 7), seed=7, actions=30)
+    truth = FFF.describe(table.match.state)
+    held: list[set[str]] = [set() for _ in range(4)]
+    for seed in range(20):
+        seen = FFF.describe(table.redealt(seed, SPECTATOR))
+        for seat, (one, two) in enumerate(zip(truth["players"], seen["players"], strict=True)):
+            assert {key for key in one if one[key] != two[key]} <= {"tokens"}
+            assert sum(one["tokens"].values()) == sum(two["tokens"].values())
+            held[seat].add(str(two["tokens"]))
+        differing = {key for key in truth["tables"][0] if truth["tables"][0][key] != seen["tables"][0][key]}
+        assert differing <= {"pile", "draws"}
+    assert all(len(kinds) > 1 for kinds, one in zip(held, truth["players"], strict=True) if one["tokens"])
+    assert any(one["tokens"] for one in truth["players"])
+
+
+@pytest.mark.rule("FFF-133")
+@pytest.mark.parametrize("seats", [6, 11])
+def test_133_a_spectator_of_several_tables_knows_nothing_of_them(seats):
+    begun, later = new_match(seats, 1), play_at_random(ready_match(seats, 2), seed=7, actions=150)
+    assert FFF.describe(later.redealt(3, SPECTATOR)) == FFF.describe(begun.redealt(3, SPECTATOR))
+
+
+@pytest.mark.rule("FFF-133")
+@pytest.mark.parametrize("seats", [6, 11, 15])
+def test_133_what_is_imagined_of_other_tables_can_be_played(seats):
+    table = new_match(seats, seats, round_limit=8)
+    while not table.match.over:
+        play_at_random(table, seed=len(table.match.actions), actions=40)
+        for eyes in (SPECTATOR, *range(seats)):
+            imagined = table.redealt(len(table.match.actions), eyes)
+            assert FFF.game.faults(imagined) == 0
+            end = played_out(FFF.game, imagined, seed=eyes + 1)
+            assert FFF.game.faults(end) == 0
+        for seat in table.match.pending:
+            thought = HeuristicBot().think(FFF.game, table.match.known(seat), seat, seed=1)
+            assert FFF.game.actions[thought.action] in table.match.legal(seat)
 
 
 @pytest.mark.parametrize("seats", [4, 8])
@@ -134,12 +202,58 @@ def test_steps_and_trades_can_be_taken_back():
     assert table.space() == "w1"
 
 
+@pytest.mark.rule("FFF-R39")
+def test_r39_the_end_of_a_turn_can_be_taken_back_until_somebody_at_the_table_has_acted():
+    table = sitting(player("w1"), player("m4"))
+    before = FFF.describe(table.match.state)
+    table.walk("HB")
+    table.stop()
+    assert table.seat == BEN
+    assert table.match.reach(ANA) == Reach(2, "start")
+    table.match.undo(ANA, to=0)
+    assert FFF.describe(table.match.state) == before
+    table.stop()
+    table.walk("H4")
+    assert table.match.reach(ANA) == Reach(0, "other")
+    with pytest.raises(UndoRefused):
+        table.match.undo(ANA)
+
+
+@pytest.mark.rule("FFF-R39", "FFF-133")
+def test_r39_what_happens_at_another_table_neither_binds_nor_tells():
+    """A turn ended, a token played, and a change of tables elsewhere."""
+    seated = [player("w1") for _ in range(6)]
+    seated[1] = player("HB", tokens="plus2")
+    table = Sitting(FFF.position({"seats": 6, "players": seated}))
+    table.stop(by=0)
+    reach = table.match.reach(0)
+    assert reach == Reach(1, "start")
+    table.play("bonus_plus2", by=1)
+    table.stop(by=1)
+    table.walk("HB", by=3)
+    table.stop(by=3)
+    assert table.match.reach(0) == reach
+    assert table.match.reach(3) == Reach(2, "reveal")
+    there = FFF.describe(table.match.state)["tables"][1]
+    table.match.undo(0)
+    assert table.active(0) == 0
+    assert FFF.describe(table.match.state)["tables"][1] == there, "and they go on as they were"
+    table.stop(by=0)
+    for seat in (5, 1, 3, 5):
+        table.walk("HB", by=seat)
+        if seat == 5:
+            break
+        table.stop(by=seat)
+    table.play("change_table", by=5, table=0)
+    assert table.match.reach(0) == Reach(0, "reveal"), "somebody has come to this one"
+
+
+@pytest.mark.rule("FFF-R39")
 @pytest.mark.parametrize("kind", ["keep", "bonus", "draw", "change"])
-def test_what_was_revealed_cannot(kind):
+def test_r39_what_was_revealed_cannot(kind):
     if kind == "keep":
-        table = new_match(2, 1)
-        seat = table.seat
-        table.play("keep", **table.legal("keep")[0])
+        table, seat = new_match(2, 1), ANA
+        table.keep(ANA)
     elif kind == "bonus":
         table, seat = sitting(player("w1", tokens="plus2"), player("m4")), ANA
         table.play("bonus_plus2")

@@ -1,4 +1,4 @@
-"""The rules against an independent, slow re-telling of them, over random games at one table."""
+"""The rules against an independent, slow re-telling of them, over random games at one table and at several."""
 
 from __future__ import annotations
 
@@ -12,28 +12,41 @@ from verger.engine import EVERYTHING
 from verger.match import Match
 
 from .reference import SITES, Reference
-from .table import FFF, ready_match
+from .table import FFF, new_match, ready_match
 
 
 def books(match: Match) -> dict[str, Any]:
     """A match as the reference keeps it."""
     described = FFF.describe(match.state)
-    table, players = described["tables"][0], described["players"]
-    ferries = table["ferries"].split()
+    players = described["players"]
     return {
+        "tables": [books_of(described, number) for number in range(len(described["tables"]))],
+        "spaces": [None if one["place"] else one["space"] for one in players],
+        "goods": [one["goods"] for one in players],
+        "money": [one["money"] for one in players],
+        "fetishes": [one["fetishes"] for one in players],
+        "face_down": [one["face_down"] for one in players],
+        "tokens": [one["tokens"] for one in players],
+        "turns": [one["turns"] for one in players],
+        "pending": list(match.pending),
+    }
+
+
+def books_of(described: dict[str, Any], number: int) -> dict[str, Any]:
+    """One table."""
+    table = described["tables"][number]
+    ferries = table["ferries"].split()
+    closings = [one for player in described["players"] for one in player["closing"]]
+    waits = table["active"] is None or described["over"] != "running"
+    return {
+        "order": sorted(table["order"]) if waits else table["order"],
         "dealers": [int(word) for word in table["dealers"].split()],
         "stock": {site: table["stock"].get(site, {}) for site in SITES},
         "supply": {good: count for good, count in table["supply"].items() if count},
         "prices": table["prices"],
         "ferries": {landing: ferries.count(landing) for landing in ferries},
         "pile": {bonus: count for bonus, count in table["pile"].items() if count},
-        "spaces": [one["space"] for one in players if not one["place"]],
-        "goods": [one["goods"] for one in players],
-        "money": [one["money"] for one in players],
-        "fetishes": [one["fetishes"] for one in players],
-        "tokens": [one["tokens"] for one in players],
-        "closed": sorted(one["site"] for player in players for one in player["closing"]),
-        "turns": described["turns"],
+        "closed": sorted(one["site"] for one in closings if one["table"] == number),
     }
 
 
@@ -42,23 +55,22 @@ def drawn(match: Match) -> list[str]:
 
 
 def compare(match: Match, chance: random.Random, steps: int, wish: str = "", whole_turn: bool = False) -> Reference:
-    """Play on at random from the start of a turn, the reference beside it.
+    """Play on at random from the set-up or the start of a turn, the reference beside it.
 
-    `wish` are kinds of action that are taken whenever they can be; with `whole_turn` it ends with the turn.
+    `wish` are kinds of action that are mostly taken when they can be; with `whole_turn` it ends with the turn.
     """
     reference = Reference(FFF.describe(match.state))
     turns = int(match.state.turns)
     for _ in range(steps):
         if match.over or (whole_turn and int(match.state.turns) != turns):
             break
-        (seat,) = match.pending
-        assert seat == reference.seat
-        assert legal(match, seat) == reference.legal()
+        seat = chance.choice(match.pending)
+        assert legal(match, seat) == reference.legal(seat)
         actions = match.legal(seat)
         wished = [action for action in actions if action.kind in wish.split()]
-        action = chance.choice(wished or actions)
+        action = chance.choice(wished if wished and chance.random() < 0.9 else actions)
         match.play(seat, action)
-        reference.play(as_tuple(action), drawn(match))
+        reference.play(seat, as_tuple(action), drawn(match))
         assert books(match) == reference.books()
     return reference
 
@@ -66,8 +78,21 @@ def compare(match: Match, chance: random.Random, steps: int, wish: str = "", who
 @pytest.mark.parametrize("seats", [2, 3, 5])
 @pytest.mark.parametrize("seed", range(6))
 def test_random_games(seats, seed):
-    match = ready_match(seats, seed, play_on=1 + seed % 3, special_sale=("rise", "fall")[seed % 2]).match
+    match = new_match(seats, seed, play_on=1 + seed % 3, special_sale=("rise", "fall")[seed % 2]).match
     compare(match, random.Random(seed), 500)
+
+
+@pytest.mark.parametrize("seats", [6, 8, 10, 11, 15])
+@pytest.mark.parametrize("seed", range(4))
+def test_random_games_at_several_tables(seats, seed):
+    """Few rounds, so that seats and whole tables come to wait for others, who change tables all the time."""
+    match = new_match(seats, seed, play_on=1 + seed % 3, round_limit=(2, 5, 9, 40)[seed]).match
+    wish = ("change_table", "change_table bonus_close", "fetish pay buy sell", "change_table fetish pay buy")[seed]
+    reference = compare(match, random.Random(seed), 700, wish)
+    assert bool(reference.over) == match.over
+    if match.result is not None:
+        assert match.result.places == reference.places()
+        assert match.result.winners == reference.winners()
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -87,6 +112,7 @@ def test_rich_players_to_the_end(seed):
     if match.state.place.any() and reference.over:
         assert match.result is not None
         assert match.result.places == reference.places()
+        assert match.result.winners == reference.winners()
 
 
 def furnished(described: dict[str, Any], chance: random.Random) -> dict[str, Any]:

@@ -7,6 +7,8 @@ import verger
 
 from .table import FFF, new_match
 
+END_MOVE = FFF.game.actions.first("end_move")
+
 SOURCE = (Path(verger.__file__).parent / "games/fff/refusals.py").read_text(encoding="utf-8")
 
 
@@ -26,7 +28,10 @@ def test_every_refusal_is_a_rule_of_the_ledger():
 
 
 def test_strangers_and_those_who_wait():
-    match = new_match(3, 1).match
-    assert match.refusal(7, {"kind": "end_move"}) == "FFF-01"
-    waiting = next(seat for seat in range(3) if seat not in match.pending)
-    assert match.refusal(waiting, {"kind": "end_move"}) == "FFF-05"
+    table = new_match(3, 1)
+    assert int(FFF.game.refusal(table.match.state, 7, END_MOVE)) == 1
+    table.keep(1)
+    assert table.match.refusal(1, END_MOVE) == "FFF-05", "until all have kept a token"
+    for seat in (0, 2):
+        table.keep(seat)
+    assert {table.match.refusal(seat, END_MOVE) for seat in range(3)} == {None, "FFF-13"}

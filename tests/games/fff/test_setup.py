@@ -1,6 +1,7 @@
 """Set-up: boxes, dealers, tokens, first players."""
 
 from collections import Counter
+from itertools import islice, permutations
 
 import pytest
 
@@ -49,21 +50,50 @@ def test_05_two_tokens_are_drawn_and_one_is_kept():
     table = new_match(5, 3)
     assert table.board()["pile"] == 1, "ten of eleven are out at once"
     kept = []
-    for n in range(5):
-        seat = table.seat
-        drawn = table.own()["drawn"]
+    for seat in (3, 0, 4, 1, 2):
+        drawn = table.own(seat)["drawn"]
         assert len(drawn) == 2
-        assert table.refused("walk", space="w1") == "FFF-05"
-        assert table.refused("keep", bonus=next(bonus for bonus in MIX if bonus not in drawn)) == "FFF-05"
-        table.play("keep", bonus=drawn[0])
+        assert table.refused("walk", by=seat, space="w1") == "FFF-05"
+        assert table.refused("keep", by=seat, bonus=next(bonus for bonus in MIX if bonus not in drawn)) == "FFF-05"
+        table.keep(seat)
         kept.append((seat, drawn[0]))
-        if n < 4:
+        if len(kept) < 5:
             assert table.own(seat)["aside"] == drawn[1]
             assert table.board()["pile"] == 1, "nothing laid aside is drawn again"
+            assert table.refused("keep", by=seat, bonus=drawn[1]) == "FFF-05", "once is enough"
     assert table.phase == "moving"
     assert table.board()["pile"] == 11 - 5
     assert all(table.tokens(seat) == [bonus] for seat, bonus in kept)
     assert table.refused("keep", bonus="plus2") == "FFF-05"
+
+
+@pytest.mark.rule("FFF-05", "FFF-13")
+@pytest.mark.parametrize("seats", [2, 5, 6, 15])
+def test_05_all_choose_at_once_at_every_table(seats):
+    table = new_match(seats, 4)
+    assert table.match.pending == tuple(range(seats))
+    slow = table.active(0)
+    for seat in range(seats):
+        if seat != slow:
+            table.keep(seat)
+    assert slow in table.match.pending, "the one who is slow"
+    assert table.board(0)["phase"] == "keeping", "holds up the own table"
+    for number in range(1, int(table.match.state.tables)):
+        assert table.board(number)["phase"] == "moving", "and no other"
+    table.keep(slow)
+    assert (table.board(0)["phase"], table.active(0)) == ("moving", slow), "who was drawn by lot begins"
+
+
+@pytest.mark.rule("FFF-05", "FFF-06")
+@pytest.mark.parametrize("seats", [3, 6])
+def test_05_whoever_chooses_first_it_comes_to_the_same(seats):
+    ends = set()
+    for order in islice(permutations(range(seats)), 0, None, seats):
+        table = new_match(seats, 8)
+        for seat in order:
+            table.keep(seat, which=seat % 2)
+        ends.add(str(FFF.describe(table.match.state)))
+    assert len(ends) == 1
 
 
 @pytest.mark.rule("FFF-05", "FFF-06")

@@ -6,7 +6,7 @@ from .table import new_match, player, sitting
 def test_it_shows_prices_houses_ways_and_players():
     table = sitting(player("HB", "2FI", fetishes="A", tokens="swap"), player("m4"), at={"H12": 5}, prices="100FE")
     text = table.drawn()
-    for word in ("Turn 1 of at most 80", "3 points", "Faltige Fritzi", "fen ← → fis", "1fen@80", "2fis 2/7", "w1:1",
+    for word in ("Round 1 of at most 40", "3 points", "Faltige Fritzi", "fen ← → fis", "1fen@80", "2fis 2/7", "w1:1",
                  "HB n1 c1 n5 m2 s4", "swap", "150", "▸● Ana"):  # fmt: skip
         assert word in text, word
 

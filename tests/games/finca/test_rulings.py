@@ -324,6 +324,7 @@ def test_r20_a_turn_limit_stops_the_match(seats):
     assert table.match.pending == ()
     assert table.view["stopped"]
     assert table.result.stopped, "never a normal end"
+    assert table.result.winners == []
     assert all(not table.match.legal(seat) for seat in range(seats))
 
 

@@ -50,16 +50,23 @@ def test_a_placement_can_be_taken_back_until_the_next_seat_has_placed():
         table.match.undo(RED)
 
 
-def test_a_move_can_be_taken_back_until_the_next_seat_has_acted():
+@pytest.mark.rule("FIN-R23")
+def test_r23_a_turn_that_has_ended_can_be_taken_back_until_the_next_seat_has_acted():
     table = sitting()
+    before = position(table)
     table.move(8)
+    assert table.seat == YELLOW
     assert table.match.reach(RED) == Reach(1, "start")
+    table.match.undo(RED)
+    assert position(table) == before
+    table.move(8)
     table.move(8)
     assert table.match.reach(RED) == Reach(0, "other")
     assert table.match.reach(YELLOW) == Reach(1, "other")
 
 
-def test_a_delivery_that_turned_up_a_tile_stands():
+@pytest.mark.rule("FIN-R23")
+def test_r23_a_delivery_that_turned_up_a_tile_stands():
     table = sitting(fruits={RED: {"fig": 1}}, carts={RED: 1}, villages={"arta": "F02"})
     table.deliver("arta")
     assert table.match.reach(RED) == Reach(0, "reveal")

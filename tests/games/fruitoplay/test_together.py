@@ -188,8 +188,9 @@ def test_r21_the_last_answer_is_final_at_once():
         assert refused.value.reason == "reveal"
 
 
+@pytest.mark.rule("PLAY-R22")
 @pytest.mark.parametrize("phase", ["draw", "rot", "deal"])
-def test_nothing_is_taken_back_past_a_reveal(phase):
+def test_r22_nothing_is_taken_back_past_a_reveal(phase):
     if phase == "draw":
         table = sitting(2, river="B6", hands={ANN: "B2", BEN: "A8"})
         table.commit("B2", "A8")
@@ -202,7 +203,8 @@ def test_nothing_is_taken_back_past_a_reveal(phase):
     assert all(table.match.reach(seat) == Reach(0, "reveal") for seat in range(2))
 
 
-def test_the_collective_card_can_be_taken_back_until_somebody_has_played():
+@pytest.mark.rule("PLAY-R22")
+def test_r22_the_collective_card_can_be_taken_back_until_somebody_has_played():
     scores = [[5], [3], [9]]
     table = Sitting(FRUITOPLAY.position({"seats": 3, "phase": "collective", "round": 2, "scores": scores}))
     before = table.hidden

@@ -89,7 +89,8 @@ def test_a_preview_tells_all_the_rest():
     assert choice.events == table.move("banana", "c2")
 
 
-def test_a_choice_of_bag_cannot_be_taken_back():
+@pytest.mark.rule("FRU-R26")
+def test_r26_a_choice_of_bag_cannot_be_taken_back():
     table = new_match(2, 1)
     seat = table.seat
     table.play("bag", bag="orange")

@@ -135,6 +135,7 @@ def test_r24_a_round_limit_stops_the_match(limit):
         table.any_turn()
     assert table.match.over
     assert table.result.stopped
+    assert table.result.winners == []
     assert table.view["stopped"]
     assert table.part("shops", YELLOW) == 16, "scored as at the cross"
     assert table.refused("pass", by=RED) == "FRU-R24"
@@ -148,12 +149,14 @@ def test_r24_without_a_limit_nobody_is_hurried():
     assert not table.match.over
 
 
-def test_a_turn_can_be_taken_back_until_the_next_seat_acts():
+@pytest.mark.rule("FRU-R26")
+def test_r26_a_turn_that_has_ended_can_be_taken_back_until_the_next_seat_acts():
     """Nothing is drawn after the set-up, so that a seat may take its whole turn back."""
     table = sitting(stock=PLENTY)
     before = table.view
     table.move("banana", "c2")
     table.deliver("A")
+    assert table.seat == YELLOW
     assert table.match.reach(RED) == Reach(2, "start")
     table.match.undo(RED, to=0)
     assert table.view == before

@@ -22,7 +22,7 @@ from .components import BOX, FOLDER, SEATS
 game = Game(
     name="fff",
     prefix="FFF",
-    rules_version=1,
+    rules_version=2,
     seats=tuple(range(2, SEATS + 1)),
     seats_rule=1,
     phases=state.PHASES,
@@ -33,6 +33,7 @@ game = Game(
         Option("first_game", default=False, values=(False, True)),
         Option("special_sale", default="rise", values=position.SALES),
         Option("play_on", default=1, values=position.PLAY_ON),
+        Option("round_limit", default=state.ROUNDS, low=1, high=state.MOST_ROUNDS),
     ),
     components=BOX,
     folder=FOLDER,

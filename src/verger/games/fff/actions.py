@@ -21,7 +21,7 @@ DIRECTIONS = ("down", "up")
 AMOUNTS = tuple(range(1, HAND + 1))
 PAIRS = tuple(f"{one}_{other}" for i, one in enumerate(GOODS) for other in GOODS[i:])
 CAUSES = ("sale", "fetish", "bonus", "action", "shortage")
-REASONS = ("fetishes", "limit")
+REASONS = ("fetishes", "limit", "places")
 
 _seat = Arg("seat")  # whose turn it is
 _other = Arg("other")
@@ -124,5 +124,6 @@ EVENTS = EventSpace(
     decline=[_seat, _effect],
     end_trade=[_seat],
     finish=[_seat, Arg("place")],
+    played_out=[_seat, _table],
     end=[Arg("reason", REASONS)],
 )

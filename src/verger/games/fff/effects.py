@@ -78,7 +78,7 @@ def go_on(s, table, seat):
     dealer = dealer_of(s, table, seat)
     while s.stage[table] == ACTING:
         if s.icon[table] >= ICON_COUNT[dealer]:
-            end_turn(s, table, s.left[seat])
+            end_turn(s, table, seat, s.left[seat])
             return
         effect, good = ICON_EFFECT[dealer, s.icon[table]], ICON_GOOD[dealer, s.icon[table]]
         if effect == PLAY_AGAIN:

@@ -2,7 +2,7 @@
 
 from verger.engine import SPECTATORS, rule
 
-from .state import ARRIVED, FINISHED, GAME_ENDED, LEFT, LIFTED
+from .state import ARRIVED, FINISHED, GAME_ENDED, LEFT, LIFTED, PLAYED_OUT
 
 
 @rule
@@ -18,7 +18,7 @@ def hears(s, event, eyes):
 @rule
 def where(s, event):
     """The table at which something has just happened."""
-    if event[0] == LEFT or event[0] == ARRIVED:
+    if event[0] == LEFT or event[0] == ARRIVED or event[0] == PLAYED_OUT:
         return event[2]
     if event[0] == LIFTED:
         return event[5]

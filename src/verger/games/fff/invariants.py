@@ -33,13 +33,15 @@ from .components import (
     TURN_POINTS,
 )
 from .effects import can_push, is_possible, stage_of
-from .places import held, is_merchant, must_leave, owned, sellers, site_of, sits_at, tables_for
+from .places import has_played_all, held, is_merchant, must_leave, owned, sellers, site_of, sits_at, tables_for
 from .state import (
     ACTING,
     ALL_RISE,
     ALLOTTING,
+    AT_LIMIT,
     CHANGING_PRICE,
     KEEPING,
+    MOST_ROUNDS,
     MOVING,
     MOVING_PAWN,
     NOBODY,
@@ -49,7 +51,6 @@ from .state import (
     PAYING,
     PUSHING,
     RESTING,
-    ROUNDS,
     SWAPPING_DEALERS,
     SWAPPING_STOCKS,
     TOKENS,
@@ -91,8 +92,11 @@ def faults_of_game(s):
     """1: tables, places and clocks; what is not in play is empty."""
     if s.tables != tables_for(s.seats) or s.last_place < 1 or s.last_place > 3:
         return 1
-    if s.turns < 0 or (s.over == RUNNING and s.turns >= ROUNDS * s.seats):
+    if s.turns < 0 or s.round_limit < 1 or s.round_limit > MOST_ROUNDS:
         return 1
+    for seat in range(SEATS):
+        if s.played[seat] < 0 or s.played[seat] > (s.round_limit if seat < s.seats else 0):
+            return 1
     if (s.over == RUNNING) != (s.pending != 0):
         return 1
     finished = 0
@@ -150,25 +154,21 @@ def faults_of_seats(s):
 
 @rule
 def faults_of_circles(s):
-    """4: the seats of a table form one circle, one of them is active, and nobody else may act."""
+    """4: the seats of a table form one circle, one of them is active, and nobody else may act but in a set-up."""
     acting = 0
     for table in range(s.tables):
         count = 0
+        playing = 0
         first = NOBODY
         for seat in range(s.seats):
             if sits_at(s, seat, table):
                 count += 1
+                playing += not has_played_all(s, seat)
                 first = seat
-        active = s.active[table]
         if s.over == RUNNING:
-            if (active == NOBODY) != (count == 0) or active < NOBODY or active >= s.seats:
+            if faults_of_clock(s, table, count, playing):
                 return 4
-            if (s.stage[table] == RESTING) != (count == 0):
-                return 4
-            if active != NOBODY:
-                if not sits_at(s, active, table) or (s.space[active] == NOWHERE and s.first[table] == NOBODY):
-                    return 4
-                acting |= 1 << active
+            acting |= acting_at(s, table)
         elif s.stage[table] != OVER:
             return 4
         seat = first
@@ -180,6 +180,31 @@ def faults_of_circles(s):
         if (seat >= s.seats or s.place[seat]) and s.over == RUNNING and s.left[seat] != seat:
             return 4
     return 4 if s.pending != acting else 0
+
+
+@rule
+def faults_of_clock(s, table, count, playing):
+    """Whether the stage and the active seat do not fit a table where so many have turns left."""
+    active = s.active[table]
+    if (s.stage[table] == RESTING) != (count == 0) or (s.stage[table] == AT_LIMIT) != (count > 0 and playing == 0):
+        return True
+    if playing == 0:
+        return active != NOBODY or s.first[table] != NOBODY
+    if active < 0 or active >= s.seats or not sits_at(s, active, table) or has_played_all(s, active):
+        return True
+    return s.space[active] == NOWHERE and s.first[table] == NOBODY
+
+
+@rule
+def acting_at(s, table):
+    """The set of seats that may act at a table."""
+    if s.first[table] == NOBODY:
+        return 1 << s.active[table] if s.active[table] != NOBODY else 0
+    found = 0
+    for seat in range(s.seats):
+        if sits_at(s, seat, table) and s.drawn[seat, 0] != NOTHING:
+            found |= 1 << seat
+    return found
 
 
 @rule
@@ -197,9 +222,8 @@ def faults_of_closing(s):
             if KIND[s.dealer[table, site]] == FETISH_DEALER or lifter < NOBODY or lifter >= s.seats:
                 return 5
             if s.over == RUNNING:
-                if lifter == NOBODY and not sits_at(s, seat, table):
-                    return 5
-                if lifter != NOBODY and (lifter == seat or not sits_at(s, lifter, table)):
+                lifting = seat if lifter == NOBODY else lifter
+                if lifter == seat or not sits_at(s, lifting, table) or has_played_all(s, lifting):
                     return 5
     return 0
 
@@ -312,7 +336,7 @@ def faults_of_turn(s, table):
         return 16
     if s.first[table] != NOBODY:
         return faults_of_setup(s, table)
-    if stage == RESTING:
+    if stage in (RESTING, AT_LIMIT):
         return 0 if is_clear(s, table) and s.points[table] == 0 and s.house[table] == NOWHERE else 16
     if s.points[table] < 0 or s.points[table] > MOST_POINTS or s.house[table] < NOWHERE or s.house[table] >= SITE_COUNT:
         return 13
@@ -352,32 +376,23 @@ def is_clear(s, table):
 
 @rule
 def faults_of_setup(s, table):
-    """12: the seats from the first player on have kept a token, up to the one that chooses; the others wait."""
-    first, active = s.first[table], s.active[table]
-    if s.stage[table] != KEEPING or first < 0 or first >= s.seats or not sits_at(s, first, table):
+    """12: some still choose a token, the others have kept one; newcomers, who have neither, come last."""
+    first = s.first[table]
+    if s.stage[table] != KEEPING or first != s.active[table] or acting_at(s, table) == 0:
         return 12
     if not is_clear(s, table) or s.points[table] or s.house[table] != NOWHERE:
         return 12
     seat = first
-    chosen = True
-    waiting = True
+    newcomers = False
     for _ in range(s.seats):
-        drawn, aside = s.drawn[seat, 0] != NOTHING, s.aside[seat] != NOTHING
-        if seat == active:
-            chosen = False
-        if not drawn and not chosen:
-            waiting = False
-        newcomer = not drawn and not aside
-        if chosen and not aside:
-            return 12
-        if not chosen and (aside or drawn != waiting):
-            return 12
-        if newcomer != (s.space[seat] == NOWHERE):
+        chooses, has_kept = s.drawn[seat, 0] != NOTHING, s.aside[seat] != NOTHING
+        newcomers = newcomers or not (chooses or has_kept)
+        if newcomers == (chooses or has_kept) or newcomers != (s.space[seat] == NOWHERE):
             return 12
         seat = s.left[seat]
         if seat == first:
             break
-    return 12 if s.drawn[active, 0] == NOTHING else 0
+    return 0
 
 
 @rule
@@ -475,7 +490,7 @@ def faults_of_allotting(s, table, seat):
 
 # What a person is told whose position breaks one: the entries, and the law.
 LAWS = {
-    1: "players.place, over, turns: whoever has three fetishes has finished, and the game ends in time",
+    1: "players.place, players.turns, over: whoever has three fetishes has finished, and the game ends in time",
     2: f"players: up to {HAND} goods, money by tens, one fetish face down at most, nothing left once finished",
     3: "players.space: a pawn stands on a space of the board, or on none",
     4: "tables.active, tables.phase, tables.order: the seats of a table take turns, and the active one is on the board",

@@ -32,9 +32,9 @@ from .components import (
     TAKES,
     TURN_POINTS,
 )
-from .places import closed_sites, held, owned, seats_at, sits_at
+from .places import closed_sites, held, home_of, owned, seats_at, set_active, sits_at, sitting_at
 from .rules import clear_table, cut, lay_out, show
-from .state import MOVING, NOTHING, NOWHERE, PHASES, ROUNDS, TOKENS
+from .state import MOVING, NOBODY, NOTHING, NOWHERE, PHASES, TOKENS
 from .turn import forget_closing
 
 ROUNDS_A_FETISH = 8  # a guess: turns that an absent seat takes for one
@@ -43,17 +43,19 @@ GUESSED_GOODS = 3  # a guess: goods that an absent seat holds
 
 @rule
 def redeal(s, seat, seed):
-    """Deal all that this seat cannot know: others' bonus tokens and the pile; other tables and who plays there.
+    """Deal all that these eyes (a seat's, or SPECTATOR) cannot know: others' bonus tokens and the pile; other tables
+    and who plays there.
 
-    Once the game is over nothing is hidden any more.
+    A seat knows its own table, a spectator a single one, and everybody who has finished. Once the game is over nothing
+    is hidden any more.
     """
     seeded(s, seed)
     for table in range(TABLES):
         s.draws[table] = 0
     if s.over != RUNNING:
         return
-    home = s.sits[seat]
-    left = tokens_in(s, home)
+    home = home_of(s, seat)
+    left = tokens_in(s, home) if home != NOWHERE else 0
     if s.tables > 1:
         forget_elsewhere(s, seat, home)
         guess_hidden(s, seat, home)
@@ -77,27 +79,18 @@ def is_elsewhere(s, seat, home):
 
 @rule
 def forget_elsewhere(s, seat, home):
-    """Nothing is left of other tables but which seats are there, and who of them may act."""
+    """Nothing is left of other tables but which seats are there; nor of clocks that count them too."""
+    played = min(s.played[seat], s.round_limit - 1) if seat >= 0 else 0
+    s.turns = 0
+    s.reveals = 0
     for other in range(s.seats):
         for token in range(TOKENS - 1, -1, -1):
             if s.closing[other, token] != NOWHERE and s.closing_at[other, token] != home:
                 forget_closing(s, other, token)
-        if other != seat and s.place[other]:
-            s.sits[other] = home
-        if is_elsewhere(s, other, home):
-            for good in range(GOOD_COUNT):
-                s.goods[other, good] = 0
-            for bonus in range(BONUS_COUNT):
-                s.tokens[other, bonus] = 0
-            for which in range(2):
-                s.drawn[other, which] = NOTHING
-            s.aside[other] = NOTHING
-            s.fetishes[other] = 0
-            s.hidden[other] = NOTHING
-            s.witnesses[other] = 0
-            s.space[other] = HARBOUR
-            s.money[other] = MONEY
-            s.next_points[other] = TURN_POINTS
+        if s.place[other]:
+            s.sits[other] = max(home, 0)
+        elif s.sits[other] != home:
+            forget_seat(s, other, played)
     for table in range(s.tables):
         if table != home:
             clear_table(s, table)
@@ -106,6 +99,26 @@ def forget_elsewhere(s, seat, home):
             s.replayed[table] = 0
             s.back[table] = 0
             s.waiting[table] = 0
+
+
+@rule
+def forget_seat(s, seat, played):
+    """A seat as it begins, but for what it draws, after so many turns."""
+    s.pending &= ~(1 << seat)
+    s.played[seat] = played
+    for good in range(GOOD_COUNT):
+        s.goods[seat, good] = 0
+    for bonus in range(BONUS_COUNT):
+        s.tokens[seat, bonus] = 0
+    for which in range(2):
+        s.drawn[seat, which] = NOTHING
+    s.aside[seat] = NOTHING
+    s.fetishes[seat] = 0
+    s.hidden[seat] = NOTHING
+    s.witnesses[seat] = 0
+    s.space[seat] = HARBOUR
+    s.money[seat] = MONEY
+    s.next_points[seat] = TURN_POINTS
 
 
 @rule
@@ -126,23 +139,11 @@ def guess_hidden(s, seat, home):
 
 @rule
 def seat_elsewhere(s, home):
-    """Every occupied table has one seat that may act; the others sit at any of these tables, in seat order."""
-    free = 0
-    for table in range(s.tables):
-        if table != home:
-            free |= 1 << table
-    used = 0
+    """Who is not here sits at the table of the beginning or, if that is this one, at any other; in seat order."""
     for other in range(s.seats):
-        if is_elsewhere(s, other, home) and (s.pending >> other) & 1:
-            table = any_of(s, free & ~used)
-            used |= 1 << table
-            s.sits[other] = table
-            s.active[table] = other
-            s.stage[table] = MOVING
-            s.points[table] = TURN_POINTS
-    for other in range(s.seats):
-        if is_elsewhere(s, other, home) and (s.pending >> other) & 1 == 0:
-            s.sits[other] = any_of(s, used)
+        if is_elsewhere(s, other, home):
+            start = other % s.tables
+            s.sits[other] = start if start != home else any_but(s, home)
     for other in range(s.seats):
         if is_elsewhere(s, other, home):
             following = other
@@ -154,21 +155,18 @@ def seat_elsewhere(s, home):
 
 
 @rule
-def any_of(s, tables):
-    """One of a set of tables."""
-    chosen = 0
-    count = 0
-    for table in range(TABLES):
-        if (tables >> table) & 1:
-            count += 1
-            if below(s, count) == 0:
-                chosen = table
-    return chosen
+def any_but(s, home):
+    """Any other table."""
+    table = below(s, s.tables - 1)
+    return table + 1 if table >= home else table
 
 
 @rule
 def guess_table(s, table):
-    """A table as it begins; what lies in supply, houses and pile is dealt out later."""
+    """A table as it begins, with anybody's turn under way if somebody sits there.
+
+    What lies in supply, houses and pile is dealt out later.
+    """
     lay_out(s, table)
     cut(s, table)
     s.draws[table] = 0
@@ -178,6 +176,22 @@ def guess_table(s, table):
             s.stock[table, site, good] = 0
     for bonus in range(BONUS_COUNT):
         s.pile[table, bonus] = 0
+    if sitting_at(s, table):
+        s.stage[table] = MOVING
+        s.points[table] = TURN_POINTS
+        set_active(s, table, anybody_at(s, table))
+
+
+@rule
+def anybody_at(s, table):
+    """Any seat of a table where somebody sits."""
+    nth = below(s, sitting_at(s, table))
+    for seat in range(s.seats):
+        if sits_at(s, seat, table):
+            if nth == 0:
+                return seat
+            nth -= 1
+    return NOBODY
 
 
 @rule
@@ -185,7 +199,7 @@ def guess_belongings(s, home):
     """Absent seats may have a fetish or two by now, at least as many as the tokens they have left here ask for."""
     for other in range(s.seats):
         if is_elsewhere(s, other, home):
-            count = min(FETISH_COUNT - 1, below(s, 2 + s.turns // (s.seats * ROUNDS_A_FETISH)))
+            count = min(FETISH_COUNT - 1, below(s, 2 + s.played[other] // ROUNDS_A_FETISH))
             for token in range(TOKENS):
                 if s.closing[other, token] != NOWHERE:
                     count = max(count, token)
@@ -197,12 +211,7 @@ def guess_belongings(s, home):
 def share_goods(s, home):
     """What is not at the own table: first tokens of the merchants, a few goods of absent seats, supplies."""
     for good in range(GOOD_COUNT):
-        rest = GOOD_TOKENS * s.tables - s.supply[home, good]
-        for site in range(SITE_COUNT):
-            rest -= s.stock[home, site, good]
-        for other in range(s.seats):
-            if s.sits[other] == home:
-                rest -= s.goods[other, good]
+        rest = GOOD_TOKENS * s.tables - (goods_at(s, home, good) if home != NOWHERE else 0)
         for table in range(s.tables):
             if table != home:
                 for site in range(SITE_COUNT):
@@ -213,12 +222,24 @@ def share_goods(s, home):
             if is_elsewhere(s, other, home) and below(s, GOOD_COUNT) < GUESSED_GOODS and rest > 0:
                 s.goods[other, good] = 1
                 rest -= 1
-        tables = s.tables - 1
+        tables = s.tables - (home != NOWHERE)
         for table in range(s.tables):
             if table != home:
                 s.supply[table, good] = rest // tables
                 rest -= rest // tables
                 tables -= 1
+
+
+@rule
+def goods_at(s, table, good):
+    """Tokens of a good at a table: in supply, houses and hands."""
+    count = s.supply[table, good]
+    for site in range(SITE_COUNT):
+        count += s.stock[table, site, good]
+    for seat in range(s.seats):
+        if s.sits[seat] == table:
+            count += s.goods[seat, good]
+    return count
 
 
 # --- Bonus tokens ----------------------------------------------------------------------------------------------------
@@ -235,46 +256,61 @@ def tokens_in(s, table):
 
 @rule
 def redeal_tokens(s, seat, home, left):
-    """All tokens that the seat does not see, dealt to whoever holds as many as everybody knows."""
-    gather_tokens(s, seat, home)
+    """All tokens that these eyes do not see, dealt to whoever holds as many as everybody knows.
+
+    They are mixed in one pile, from which `left` are not dealt; where no pile is known, all have as many.
+    """
+    mixed = max(home, 0)
+    gather_tokens(s, seat, mixed)
     for other in range(s.seats):
-        if other != seat and s.sits[other] == home and s.place[other] == 0:
-            count = 0
-            for bonus in range(BONUS_COUNT):
-                count += s.tokens[other, bonus]
-                s.tokens[other, bonus] = 0
-            for _ in range(count):
-                s.tokens[other, any_token(s, home)] += 1
-            if s.drawn[other, 0] != NOTHING:
-                one, two = any_token(s, home), any_token(s, home)
-                s.drawn[other, 0] = min(one, two)
-                s.drawn[other, 1] = max(one, two)
-            if s.aside[other] != NOTHING:
-                s.aside[other] = any_token(s, home)
+        if other != seat and sits_at(s, other, home):
+            redeal_hand(s, other, mixed)
     for other in range(s.seats):
-        if is_elsewhere(s, other, home) and s.closing[other, 0] == NOWHERE and tokens_in(s, home) > left:
-            s.tokens[other, any_token(s, home)] = 1
-    table = home
-    while tokens_in(s, home) > left:
+        if is_elsewhere(s, other, home) and s.closing[other, 0] == NOWHERE and tokens_in(s, mixed) > left:
+            s.tokens[other, any_token(s, mixed)] = 1
+    if home == NOWHERE:
+        left = tokens_in(s, mixed) // s.tables
+    table = mixed
+    while tokens_in(s, mixed) > left:
         table = (table + 1) % s.tables
-        if table != home:
-            s.pile[table, any_token(s, home)] += 1
+        if table != mixed:
+            s.pile[table, any_token(s, mixed)] += 1
 
 
 @rule
-def gather_tokens(s, seat, home):
-    """In the pile of the own table lies all that the seat does not see."""
+def redeal_hand(s, seat, mixed):
+    """As many tokens as a seat holds, has drawn and has laid aside."""
+    count = 0
     for bonus in range(BONUS_COUNT):
-        s.pile[home, bonus] = BONUS_COPIES[bonus] * s.tables - s.tokens[seat, bonus]
-    for which in range(2):
-        if s.drawn[seat, which] != NOTHING:
-            s.pile[home, s.drawn[seat, which]] -= 1
+        count += s.tokens[seat, bonus]
+        s.tokens[seat, bonus] = 0
+    for _ in range(count):
+        s.tokens[seat, any_token(s, mixed)] += 1
+    if s.drawn[seat, 0] != NOTHING:
+        one, two = any_token(s, mixed), any_token(s, mixed)
+        s.drawn[seat, 0] = min(one, two)
+        s.drawn[seat, 1] = max(one, two)
     if s.aside[seat] != NOTHING:
-        s.pile[home, s.aside[seat]] -= 1
+        s.aside[seat] = any_token(s, mixed)
+
+
+@rule
+def gather_tokens(s, seat, mixed):
+    """In one pile lies all that these eyes do not see."""
+    for bonus in range(BONUS_COUNT):
+        s.pile[mixed, bonus] = BONUS_COPIES[bonus] * s.tables
+        if seat >= 0:
+            s.pile[mixed, bonus] -= s.tokens[seat, bonus]
+    if seat >= 0:
+        for which in range(2):
+            if s.drawn[seat, which] != NOTHING:
+                s.pile[mixed, s.drawn[seat, which]] -= 1
+        if s.aside[seat] != NOTHING:
+            s.pile[mixed, s.aside[seat]] -= 1
     for other in range(s.seats):
         for token in range(TOKENS):
             if s.closing[other, token] != NOWHERE:
-                s.pile[home, CLOSE] -= 1
+                s.pile[mixed, CLOSE] -= 1
 
 
 @rule
@@ -305,7 +341,7 @@ def observe(s, seat, out):
 
     | part        | floats                                                                                         |
     | ----------- | ---------------------------------------------------------------------------------------------- |
-    | clock       | one per phase, one per table (where the seat sits), tables, turns, points left, own turn,      |
+    | clock       | one per phase, one per table (where the seat sits), tables, turns had, points left, own turn,  |
     |             | fetish taken, tokens in the pile                                                               |
     | market      | price levels, supply, ferries at each landing                                                  |
     | each site   | kind of dealer; one per good: sold, bought, taken, given, tokens in stock; special, pattern;   |
@@ -323,7 +359,7 @@ def observe(s, seat, out):
     out[at + table] = 1.0
     at += TABLES
     out[at] = s.tables / TABLES
-    out[at + 1] = s.turns / (ROUNDS * s.seats)
+    out[at + 1] = s.played[seat] / s.round_limit
     out[at + 2] = s.points[table] / 9
     out[at + 3] = s.active[table] == seat
     out[at + 4] = s.taken[table]

@@ -64,7 +64,7 @@ def end_move(s, table, seat):
     s.points[table] = 0
     if site == NOWHERE:
         tell(s, STOPPED, seat, s.space[seat])
-        end_turn(s, table, s.left[seat])
+        end_turn(s, table, seat, s.left[seat])
     else:
         tell(s, VISITED, seat, s.dealer[table, site], site)
         s.stage[table] = TRADING

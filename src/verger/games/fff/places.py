@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from verger.engine import rule
+from verger.engine import SPECTATOR, rule
 from verger.engine.randomness import scaled, scrambled
 
 from .components import (
@@ -52,12 +52,64 @@ def seats_at(s, table):
 
 
 @rule
+def home_of(s, eyes):
+    """FFF-133: the table where these eyes look on, or NOWHERE: spectators have one only where there are no others."""
+    if eyes != SPECTATOR:
+        return np.int64(s.sits[eyes])
+    return np.int64(0 if s.tables == 1 else NOWHERE)
+
+
+@rule
+def sitting_at(s, table):
+    """How many seats sit at a table."""
+    count = 0
+    for seat in range(s.seats):
+        count += sits_at(s, seat, table)
+    return count
+
+
+@rule
+def another_at(s, table, seat):
+    """The first seat of a table but this one, or NOBODY."""
+    for other in range(s.seats):
+        if other != seat and sits_at(s, other, table):
+            return other
+    return NOBODY
+
+
+@rule
 def right_of(s, seat):
     """The right neighbour of a seat, who plays before it; itself when alone."""
     for other in range(s.seats):
         if s.left[other] == seat:
             return other
     return seat
+
+
+@rule
+def has_played_all(s, seat):
+    """FFF-R38: whether a seat has had all its turns."""
+    return s.played[seat] >= s.round_limit
+
+
+@rule
+def next_to_play(s, seat):
+    """FFF-R38: this seat, or the first to its left with turns left; NOBODY: all at its table have had theirs."""
+    other = np.int64(seat)
+    while has_played_all(s, other):
+        other = np.int64(s.left[other])
+        if other == seat:
+            return np.int64(NOBODY)
+    return other
+
+
+@rule
+def right_to_play(s, seat):
+    """FFF-R21, R38: the first seat to the right of this one with turns left, or NOBODY."""
+    other = right_of(s, seat)
+    while other != seat and has_played_all(s, other):
+        other = right_of(s, other)
+    return other if other != seat else NOBODY
 
 
 @rule

@@ -6,10 +6,10 @@ held, dealers 1 to 12.
 
     {
       "seats": 4,
-      "first_game": false, "special_sale": "rise", "play_on": 1,     the options
+      "first_game": false, "special_sale": "rise", "play_on": 1, "round_limit": 40,     the options
       "tables": [{                     one for 2 to 5 seats, two for 6 to 10, three for 11 to 15
-        "phase": "moving",             keeping, moving, trading, paying, allotting, price_change, … resting, over
-        "active": 0,                   whose turn it is; null: nobody sits there
+        "phase": "moving",             keeping, moving, trading, paying, allotting, price_change, … at_limit, over
+        "active": 0,                   whose turn it is; null: nobody sits there, or all rounds are played
         "order": [0, 1, 2, 3],         the seats in turn order
         "first": null,                 the first player while tokens are kept in the set-up
         "dealers": "1 2 3 4 5 6 7 8 9 10 11 12",      on the sites H1 to H12
@@ -33,7 +33,8 @@ held, dealers 1 to 12.
         "face_down": "A", "witnesses": [0, 1],        the fetish that lies face down and who saw it bought
         "tokens": {"plus2": 1}, "drawn": ["plus2", "buy"], "aside": "swap",
         "closing": [{"site": "H3", "table": 0, "lifter": null}],
-        "next_points": 3, "place": 0
+        "next_points": 3, "place": 0,
+        "turns": 0                     that it has had; left out: its share of all
       }],
       "turns": 0, "reveals": 0, "over": "running", "generator": 0
     }
@@ -68,9 +69,23 @@ from .components import (
     TABLES,
     TURN_POINTS,
 )
-from .places import tables_for
+from .invariants import acting_at
+from .places import has_played_all, tables_for
 from .rules import clear_seats, clear_table, show
-from .state import MOVING, NOBODY, NOTHING, NOWHERE, OVER, PHASES, PUSHING, RESTING, TOKENS
+from .state import (
+    AT_LIMIT,
+    MOST_ROUNDS,
+    MOVING,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    OVER,
+    PHASES,
+    PUSHING,
+    RESTING,
+    ROUNDS,
+    TOKENS,
+)
 from .view import first_at
 
 SALES = ("rise", "fall")
@@ -86,6 +101,7 @@ def describe(s: State) -> dict[str, Any]:
         "first_game": bool(s.beginners),
         "special_sale": SALES[1 - int(s.rising_sale)],
         "play_on": int(s.last_place),
+        "round_limit": int(s.round_limit),
         "tables": [_describe_table(s, table) for table in range(s.tables)],
         "players": [_describe_player(s, seat) for seat in range(s.seats)],
         "turns": int(s.turns),
@@ -159,6 +175,7 @@ def _describe_player(s: State, seat: int) -> dict[str, Any]:
         ],
         "next_points": int(s.next_points[seat]),
         "place": int(s.place[seat]),
+        "turns": int(s.played[seat]),
     }
 
 
@@ -198,7 +215,7 @@ TABLE_ENTRIES = (
 )  # fmt: skip
 PLAYER_ENTRIES = (
     "table", "space", "goods", "money", "fetishes", "face_down", "witnesses", "tokens", "drawn", "aside", "closing",
-    "next_points", "place",
+    "next_points", "place", "turns",
 )  # fmt: skip
 SHORT_ENTRIES = ("good", "sites", "back")
 CLOSING_ENTRIES = ("site", "table", "lifter")
@@ -207,8 +224,9 @@ CLOSING_ENTRIES = ("site", "table", "lifter")
 class _Reader(Reader):
     def steps(self) -> Sequence[Callable[[], None]]:
         return [
-            self.lay_out, self.read_first_game, self.read_special_sale, self.read_play_on, self.read_over,
-            self.read_players, self.read_tables, self.read_turns, self.read_reveals, self.read_generator, self.show,
+            self.lay_out, self.read_first_game, self.read_special_sale, self.read_play_on, self.read_round_limit,
+            self.read_over, self.read_turns, self.read_players, self.read_tables, self.read_reveals,
+            self.read_generator, self.show,
         ]  # fmt: skip
 
     def lay_out(self) -> None:
@@ -225,6 +243,9 @@ class _Reader(Reader):
 
     def read_play_on(self) -> None:
         self.s.last_place = self.number("play_on", self.given.get("play_on", 1), 1, 3)
+
+    def read_round_limit(self) -> None:
+        self.s.round_limit = self.number("round_limit", self.given.get("round_limit", ROUNDS), 1, MOST_ROUNDS)
 
     def read_over(self) -> None:
         super().read_over()
@@ -282,6 +303,8 @@ class _Reader(Reader):
         self.closing(f"{name}.closing", seat, given.get("closing", []))
         s.next_points[seat] = self.number(f"{name}.next_points", given.get("next_points", TURN_POINTS), 0, 99)
         s.place[seat] = self.number(f"{name}.place", given.get("place", 0), 0, self.seats)
+        share = min(int(s.turns) // self.seats, int(s.round_limit))
+        s.played[seat] = self.number(f"{name}.turns", given.get("turns", share), 0, MOST_ROUNDS)
 
     def drawn(self, name: str, seat: int, value: Any) -> None:
         drawn = [self.key(name, bonus, BONUSES) for bonus in self.listing(name, value)]
@@ -324,12 +347,21 @@ class _Reader(Reader):
             raise PositionError(f"{name}.order must name each of the seats {sitting} once, not {order}")
         for seat, following in zip(order, order[1:] + order[:1], strict=True):
             s.left[seat] = following
-        s.active[table] = self.seat(f"{name}.active", given.get("active", order[0] if order else None))
+        playing = next((seat for seat in order if not has_played_all(s, seat)), None)
+        s.active[table] = self.seat(f"{name}.active", given.get("active", playing))
         s.first[table] = self.seat(f"{name}.first", given.get("first"))
-        usual = OVER if s.over != RUNNING else MOVING if order else RESTING
+        usual = OVER if s.over != RUNNING else RESTING if not order else AT_LIMIT if playing is None else MOVING
         s.stage[table] = self.key(f"{name}.phase", given.get("phase", PHASES[usual]), PHASES)
-        if s.over == RUNNING and s.active[table] != NOBODY:
-            s.pending |= 1 << int(s.active[table])
+        if s.over == RUNNING:
+            s.pending |= int(acting_at(s, table))
+        if s.tables == 1:
+            self.share_turns(_order(s, table))
+
+    def share_turns(self, order: Sequence[int]) -> None:
+        """At one table, whoever does not play again before the round is over has had a turn more; if not told."""
+        for seat in order[len(order) - int(self.s.turns) % self.seats :]:
+            if "turns" not in self.given.get("players", [{}] * self.seats)[seat]:
+                self.s.played[seat] = min(self.s.played[seat] + 1, self.s.round_limit)
 
     def dealers(self, name: str, table: int, value: Any) -> None:
         dealers = self.words(name, value, DEALERS)

@@ -1,6 +1,6 @@
 """Why not? `refusal` names the rule that forbids an action; what it does not forbid is what `legal` marks."""
 
-from verger.engine import RULING, RUNNING, may_act, rule
+from verger.engine import ENDED, RULING, RUNNING, may_act, rule
 
 from .bonus import is_beside
 from .components import (
@@ -37,7 +37,7 @@ from .components import (
 )
 from .effects import can_push, may_pick
 from .market import price, unit_price
-from .places import closed_sites, held, must_leave, owned, site_of, sits_at
+from .places import closed_sites, has_played_all, held, must_leave, owned, site_of, sits_at
 from .rules import PAIR_COUNT
 from .state import (
     ACT_BUY,
@@ -78,7 +78,6 @@ from .state import (
     PAYING,
     PUSHING,
     RIDE,
-    ROUNDS,
     SELL,
     SELLING,
     SWAPPING_DEALERS,
@@ -110,18 +109,18 @@ ALLOWED = 0
 def refusal(s, seat, action):
     """0, or the number of the ledger rule that forbids this action to this seat now."""
     if s.over != RUNNING:
-        return RULING + 38 if s.turns >= ROUNDS * s.seats else 117
+        return 117 if s.over == ENDED else RULING + 38
     if seat < 0 or seat >= s.seats:
         return 1
     if s.place[seat]:
         return RULING + 31
-    if not may_act(s, seat):
-        return 5 if s.drawn[seat, 0] != NOTHING else 13
     table = s.sits[seat]
+    if not may_act(s, seat):
+        return refusal_of_waiting(s, table, seat)
     if s.stage[table] == KEEPING:
         return refusal_of_keeping(s, table, seat, action)
     if action < WALK:
-        return 72 if s.turns else 5
+        return 72 if s.played[seat] else 5
     if s.stage[table] == ALLOTTING and not ACT_SITE <= action < ACT_FERRY:
         return RULING + 11
     if action < BONUS_PLUS2:
@@ -131,6 +130,14 @@ def refusal(s, seat, action):
     if action <= END_TRADE:
         return refusal_of_trading(s, table, seat, action)
     return refusal_of_acting(s, table, seat, action)
+
+
+@rule
+def refusal_of_waiting(s, table, seat):
+    """FFF-05, 13, R38: for all to keep a token, for one's own turn, or for others, who still have some."""
+    if s.first[table] != NOBODY:
+        return 5
+    return RULING + 38 if has_played_all(s, seat) else 13
 
 
 @rule

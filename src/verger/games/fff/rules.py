@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from verger.engine import rule, seeded, tell
+from verger.engine import RUNNING, rule, seeded, tell
 
 from .bonus import play_buy, play_close, play_plus2, play_price, play_swap
 from .components import (
@@ -40,7 +40,7 @@ from .effects import (
 )
 from .market import allot, price
 from .movement import call, end_move, ride, walk
-from .places import lot, set_active, tables_for
+from .places import lot, seats_at, sitting_at, tables_for
 from .state import (
     ACT_BUY,
     ACT_FERRY,
@@ -86,7 +86,7 @@ from .state import (
     WALK,
 )
 from .trade import buy, buy_one, choose_fetish, draw_two, exchange, keep_token, pay, sell, swap, take_two
-from .turn import begin_turn, change_table, clear_turn, settle_turn
+from .turn import begin_turn, change_table, clear_turn, end_at_limit, settle_turn
 
 PAIR_COUNT = GOOD_COUNT * (GOOD_COUNT + 1) // 2
 
@@ -99,6 +99,7 @@ def setup(s, options, seed):
     s.beginners = options[0]
     s.rising_sale = 1 - options[1]
     s.last_place = 1 + options[2]
+    s.round_limit = options[3]
     clear_seats(s)
     for table in range(TABLES):
         clear_table(s, table)
@@ -188,11 +189,9 @@ def seat_everybody(s):
 def choose_first(s, table):
     """FFF-05, 13, 17, 135: a first player by lot; two bonus tokens for each, and a point more for each who plays later.
 
-    They are asked one after another which to keep; as nobody learns what is kept, the order does not matter.
+    All choose at once which to keep.
     """
-    count = 0
-    for seat in range(s.seats):
-        count += s.sits[seat] == table
+    count = sitting_at(s, table)
     first = table + s.tables * lot(s, table, count)
     seat = first
     for nth in range(count):
@@ -200,8 +199,9 @@ def choose_first(s, table):
         draw_two(s, table, seat)
         seat = s.left[seat]
     s.first[table] = first
+    s.active[table] = first
     s.stage[table] = KEEPING
-    set_active(s, table, first)
+    s.pending |= seats_at(s, table)
 
 
 @rule
@@ -213,14 +213,18 @@ def keep(s, table, seat, bonus):
         s.stage[table] = TRADING
         return
     s.aside[seat] = other
-    following = s.left[seat]
-    if s.drawn[following, 0] != NOTHING:
-        set_active(s, table, following)
-        return
-    for each in range(s.seats):
-        if s.sits[each] == table and s.aside[each] != NOTHING:
-            s.pile[table, s.aside[each]] += 1
-            s.aside[each] = NOTHING
+    s.pending &= ~(1 << seat)
+    if s.pending & seats_at(s, table) == 0:
+        begin_rounds(s, table)
+
+
+@rule
+def begin_rounds(s, table):
+    """FFF-06, 13: all have chosen; what they laid aside is mixed into the pile, and the first player begins."""
+    for seat in range(s.seats):
+        if s.aside[seat] != NOTHING and s.sits[seat] == table:
+            s.pile[table, s.aside[seat]] += 1
+            s.aside[seat] = NOTHING
     s.stage[table] = STARTING
     s.picked[table] = s.first[table]
     s.first[table] = NOBODY
@@ -267,7 +271,8 @@ def apply(s, seat, action):
 
 @rule
 def settle(s, table, seat):
-    """FFF-74, 78: what follows by itself: extra actions, the end of the turn, the next one's, or a newcomer's."""
+    """FFF-74, 78, R38: what follows by itself: extra actions, the end of the turn, the next one's or a newcomer's, and
+    the end when nobody may play any more."""
     if s.stage[table] == ACTING:
         go_on(s, table, seat)
     if s.stage[table] == ENDING:
@@ -275,6 +280,8 @@ def settle(s, table, seat):
     for each in range(s.tables):
         if s.stage[each] == STARTING:
             begin_turn(s, each, np.int64(s.picked[each]))
+    if s.pending == 0 and s.over == RUNNING:
+        end_at_limit(s)
 
 
 @rule

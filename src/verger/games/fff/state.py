@@ -2,7 +2,7 @@
 
 from verger.engine import record
 
-from .actions import ACTIONS, CAUSES, EVENTS
+from .actions import ACTIONS, CAUSES, EVENTS, REASONS
 from .components import (
     BONUS_COUNT,
     EFFECTS,
@@ -17,13 +17,13 @@ PHASES = (
     "keeping", "moving", "trading", "paying", "allotting",
     "price_change", "produce_choice", "move_ferry", "move_pawn", "push_pawn", "two_merchants", "price_fall",
     "swap_stocks", "swap_dealers", "double_production", "special_sale", "any_for_50",
-    "acting", "resting", "over",
+    "acting", "resting", "at_limit", "over",
 )  # fmt: skip
 (
     KEEPING, MOVING, TRADING, PAYING, ALLOTTING,
     CHANGING_PRICE, CHOOSING_PRODUCT, MOVING_FERRY, MOVING_PAWN, PUSHING, TWO_MERCHANTS, LOWERING,
     SWAPPING_STOCKS, SWAPPING_DEALERS, DOUBLING, SELLING, OFFERED_ONE,
-    ACTING, RESTING, OVER,
+    ACTING, RESTING, AT_LIMIT, OVER,
 ) = range(len(PHASES))  # fmt: skip
 
 (
@@ -37,7 +37,7 @@ NOBODY = -1
 NOTHING = -1
 NOWHERE = -1
 TOKENS = 3  # bonus tokens that a seat can hold at once
-ROUNDS = 40  # turns for each seat after which a game without a winner ends
+ROUNDS, MOST_ROUNDS = 40, 60  # that everybody plays: by default, at most
 
 DTYPE = record(
     events=48,
@@ -45,10 +45,11 @@ DTYPE = record(
     beginners=(),  # 1: the dealers of a first game
     rising_sale=(),  # 1: a special sale raises the price
     last_place=(),  # the game ends when this place is taken
+    round_limit=(),  # rounds, and thus turns, that everybody plays
     draws=(TABLES,),  # of chance at each table: every table has its own stream
     # each table
     stage=(TABLES,),  # what its active seat decides: the header's phases; RESTING: nobody sits there
-    active=(TABLES,),  # whose turn it is there, or NOBODY
+    active=(TABLES,),  # whose turn it is there, or NOBODY; in the set-up the first player
     first=(TABLES,),  # its first player while tokens are kept in the set-up, then NOBODY
     dealer=(TABLES, SITE_COUNT),  # on each site
     stock=(TABLES, SITE_COUNT, GOOD_COUNT),  # tokens in each house
@@ -75,6 +76,7 @@ DTYPE = record(
     # each seat
     sits=(SEATS,),  # the table where it sits, or sat last
     left=(SEATS,),  # its left neighbour, who plays next; itself when alone
+    played=(SEATS,),  # turns it has had
     space=(SEATS,),  # of its pawn, or NOWHERE
     next_points=(SEATS,),  # of movement in its next turn
     goods=(SEATS, GOOD_COUNT),
@@ -117,7 +119,7 @@ PICKED, PAWN_PICKED = map(EVENTS.number, ("pick", "pick_pawn"))
 STOCKS_SWAPPED, DEALERS_SWAPPED, GIVEN, LAPSED, DECLINED = map(
     EVENTS.number, ("swap_stocks", "swap_dealers", "gift", "lapse", "decline")
 )
-TRADE_ENDED, FINISHED, GAME_ENDED = map(EVENTS.number, ("end_trade", "finish", "end"))
+TRADE_ENDED, FINISHED, PLAYED_OUT, GAME_ENDED = map(EVENTS.number, ("end_trade", "finish", "played_out", "end"))
 BY_SALE, BY_FETISH, BY_BONUS, BY_ACTION, BY_SHORTAGE = range(len(CAUSES))
-BY_FETISHES, BY_LIMIT = range(2)
+BY_FETISHES, BY_LIMIT, PLACES_OPEN = range(len(REASONS))
 DOWN, UP = range(2)

@@ -46,9 +46,10 @@ class Board:
             yield from self.own(self.view["own"])
 
     def clock(self) -> Text:
-        view, limit = self.view, self.view["limits"]["turns"]
-        parts = [self.texts("label-round", turns=min(view["turns"] + 1, limit), limit=limit)]
-        for table in view["boards"]:
+        boards, limit = self.view["boards"], self.view["limits"]["rounds"]
+        own = [table for table in boards if table["table"] == self.view["table"]] or boards
+        parts = [self.texts("label-round", round=own[0]["round"], limit=limit)] if own else []
+        for table in boards:
             if table["turn"] is not None and table["phase"] == "moving":
                 parts.append(self.texts("label-points-left", points=table["points"]))
         return Text(" · ".join(parts), "bold")

@@ -3,9 +3,10 @@
 from verger.engine import ENDED, STOPPED, rule, tell
 
 from .components import BONUS_COUNT, CLOSE, GOOD_COUNT, HARBOUR, TURN_POINTS
-from .places import right_of, set_active, site_of
+from .places import another_at, has_played_all, next_to_play, right_of, right_to_play, set_active, site_of
 from .state import (
     ARRIVED,
+    AT_LIMIT,
     BEGUN,
     BY_FETISHES,
     BY_LIMIT,
@@ -20,8 +21,9 @@ from .state import (
     NOTHING,
     NOWHERE,
     OVER,
+    PLACES_OPEN,
+    PLAYED_OUT,
     RESTING,
-    ROUNDS,
     STARTING,
     TOKENS,
     TURNED_UP,
@@ -69,35 +71,41 @@ def clear_turn(s, table):
 
 
 @rule
-def end_turn(s, table, following):
-    """FFF-13, 78: the turn is over, and this seat plays next; NOBODY: there is none."""
+def end_turn(s, table, seat, following):
+    """FFF-13, 78: the turn of a seat is over, and this one follows; NOBODY: there is none."""
+    s.turns += 1
+    s.played[seat] += 1
     s.stage[table] = ENDING
     s.picked[table] = following
 
 
 @rule
 def settle_turn(s, table, seat):
-    """FFF-R21, R38: what waited for the end of this turn is lifted, and the next one's begins, if the limit allows."""
+    """FFF-R21, R38: what waited for the end of this turn is lifted; the next one's begins, if anybody has one left."""
     for other in range(s.seats):
         for token in range(TOKENS - 1, -1, -1):
             waits = s.closing[other, token] != NOWHERE and s.closing_at[other, token] == table
             if waits and s.lifter[other, token] == seat:
                 lift(s, other, token)
-    s.turns += 1
-    if s.turns >= ROUNDS * s.seats:
-        end(s, BY_LIMIT)
-    elif s.picked[table] == NOBODY:
-        rest(s, table)
+    if has_played_all(s, seat):
+        hand_on_closing(s, seat)
+    if s.picked[table] == NOBODY:
+        rest(s, table, RESTING)
+        return
+    s.picked[table] = next_to_play(s, s.picked[table])
+    if s.picked[table] == NOBODY:
+        tell(s, PLAYED_OUT, seat, table)
+        rest(s, table, AT_LIMIT)
     else:
         s.stage[table] = STARTING
 
 
 @rule
-def rest(s, table):
-    """FFF-R33: an empty table rests unchanged."""
+def rest(s, table, stage):
+    """FFF-R33, R38: nobody plays at a table that is empty, or where all have had their turns; it rests unchanged."""
     set_active(s, table, NOBODY)
     clear_turn(s, table)
-    s.stage[table] = RESTING
+    s.stage[table] = stage
     s.points[table] = 0
     s.house[table] = NOWHERE
     s.taken[table] = 0
@@ -126,17 +134,23 @@ def forget_closing(s, seat, token):
 
 
 @rule
-def get_up(s, table, seat):
-    """FFF-R21: a seat leaves its table; what it has closed there is lifted before its turn would have come."""
-    right = right_of(s, seat)
+def get_up(s, seat):
+    """FFF-R33: a seat leaves its table; who follows there, or NOBODY."""
+    hand_on_closing(s, seat)
+    s.space[seat] = NOWHERE
+    return leave_circle(s, seat)
+
+
+@rule
+def hand_on_closing(s, seat):
+    """FFF-R21, R38: who will have no next turn here has others lift what it has closed, before that would have come."""
+    right = right_to_play(s, seat)
     for token in range(TOKENS - 1, -1, -1):
         if s.closing[seat, token] != NOWHERE and s.lifter[seat, token] == NOBODY:
-            if right == seat:
+            if right == NOBODY:
                 lift(s, seat, token)
             else:
                 s.lifter[seat, token] = right
-    s.space[seat] = NOWHERE
-    return leave_circle(s, seat)
 
 
 @rule
@@ -156,7 +170,7 @@ def leave_circle(s, seat):
 def change_table(s, table, seat, to):
     """FFF-123, 125..130: with all belongings to another table; the turn is over, here and, if it is empty, there."""
     tell(s, LEFT, seat, table)
-    following = get_up(s, table, seat)
+    following = get_up(s, seat)
     s.sits[seat] = to
     s.pending &= ~(1 << seat)
     s.reveals += 1
@@ -165,21 +179,23 @@ def change_table(s, table, seat, to):
         tell(s, TURNED_UP, seat, s.hidden[seat])
         s.hidden[seat] = NOTHING
         s.witnesses[seat] = 0
+    end_turn(s, table, seat, following)
     sit_down(s, to, seat)
-    end_turn(s, table, following)
 
 
 @rule
 def sit_down(s, table, seat):
-    """FFF-127, 129, 135, R33: to the right of the active seat, or of the first player while a set-up goes on."""
+    """FFF-127, 129, 135, R33, R38: to the right of the active seat, in a set-up of the first player; where nobody
+    plays, to play at once, or to wait after the last turn."""
     s.next_points[seat] = TURN_POINTS
-    if s.active[table] == NOBODY:
-        s.stage[table] = STARTING
-        s.picked[table] = seat
-        return
-    before = s.active[table] if s.first[table] == NOBODY else s.first[table]
-    s.left[right_of(s, before)] = seat
-    s.left[seat] = before
+    before = s.active[table]
+    if before == NOBODY:
+        before = another_at(s, table, seat)
+        s.stage[table] = AT_LIMIT if has_played_all(s, seat) else STARTING
+        s.picked[table] = NOTHING if has_played_all(s, seat) else seat
+    if before != NOBODY:
+        s.left[right_of(s, before)] = seat
+        s.left[seat] = before
 
 
 # --- The end ---------------------------------------------------------------------------------------------------------
@@ -201,6 +217,7 @@ def finish(s, table, seat):
         leave_circle(s, seat)
         end(s, BY_FETISHES)
         return
+    s.reveals += s.tables > 1  # it is told where nobody could see it
     for good in range(GOOD_COUNT):
         s.supply[table, good] += s.goods[seat, good]
         s.goods[seat, good] = 0
@@ -208,7 +225,17 @@ def finish(s, table, seat):
         s.pile[table, bonus] += s.tokens[seat, bonus]
         s.tokens[seat, bonus] = 0
     s.money[seat] = 0
-    end_turn(s, table, get_up(s, table, seat))
+    end_turn(s, table, seat, get_up(s, seat))
+
+
+@rule
+def end_at_limit(s):
+    """FFF-R38: all turns have been played, and nobody has won; whoever finished before keeps the place."""
+    reason = BY_LIMIT
+    for seat in range(s.seats):
+        if s.place[seat]:
+            reason = PLACES_OPEN
+    end(s, reason)
 
 
 @rule

@@ -66,7 +66,7 @@ from .components import (
 )
 from .knowledge import tokens_in
 from .market import price, unit_price
-from .places import held, must_leave, owned, site_of, sits_at
+from .places import held, home_of, must_leave, owned, site_of, sits_at
 from .prospects import CALLED, FAR, FLORINS, MOVED, NOTES, POINTS, explore, next_on_way
 from .state import (
     ACTING,
@@ -80,7 +80,6 @@ from .state import (
     PHASES,
     PUSHING,
     RESTING,
-    ROUNDS,
     TOKENS,
     TRADING,
 )
@@ -213,11 +212,12 @@ class Board(TypedDict):
     """One table."""
 
     table: int  # from 0
-    turn: int | None  # None: nobody sits there
+    turn: int | None  # None: nobody sits there, or all have had their turns; in the set-up the first player
     phase: Phase
     points: int  # of movement left
     again: bool  # this is the turn that play_again gave
     order: list[int]  # the seats in turn order, the active one first
+    round: int  # of the active seat, from 1
     kinds: list[Fetish]  # fetishes offered here
     prices: list[Price]
     supply: Goods
@@ -250,6 +250,7 @@ class Player(TypedDict):
     lacking: int  # goods missing for the next fetish at this table
     tokens: int
     next_points: int
+    turns: int  # that it has had
     place: int  # taken by finishing; 0: none
     score: Score | None  # None: not known
 
@@ -266,7 +267,7 @@ class Own(TypedDict):
 
 class Limits(TypedDict):
     hand: int
-    turns: int  # after so many the game ends without a winner
+    rounds: int  # that everybody plays
 
 
 class View(TypedDict):
@@ -278,7 +279,7 @@ class View(TypedDict):
     phase: Phase
     over: bool
     stopped: bool
-    turns: int  # at all tables together
+    turns: int  # completed; 0 while they cannot all be seen
     limits: Limits
     places: int  # the game ends when this place is taken
     rising_sale: bool
@@ -306,9 +307,9 @@ def show(s, eyes, tape, spare):
     put(tape, OVER if over else RESTING if home == NONE else s.stage[home])
     put(tape, over)
     put(tape, s.over == STOPPED)
-    put(tape, s.turns)
+    put(tape, s.turns if over or s.tables == 1 else 0)
     put(tape, HAND)
-    put(tape, ROUNDS * s.seats)
+    put(tape, s.round_limit)
     put(tape, s.last_place)
     put(tape, s.rising_sale)
     show_costs(tape)
@@ -327,14 +328,6 @@ def show(s, eyes, tape, spare):
     if eyes != SPECTATOR:
         show_own(s, eyes, tape, notes, spare)
     return tape[0] + NOTES
-
-
-@rule
-def home_of(s, eyes):
-    """The table where these eyes look on, or NONE: spectators have one only where there are no others."""
-    if eyes != SPECTATOR:
-        return s.sits[eyes]
-    return 0 if s.tables == 1 else NONE
 
 
 @rule
@@ -378,6 +371,7 @@ def show_board(s, table, tape):
     put(tape, s.points[table])
     put(tape, s.replayed[table])
     show_order(s, table, tape)
+    put(tape, s.round_limit if seat == NOBODY else min(s.played[seat] + 1, s.round_limit))
     kinds = put_list(tape)
     for kind in range(FETISH_COUNT):
         if OFFERED[s.tables, table, kind]:
@@ -546,6 +540,7 @@ def show_player(s, seat, eyes, tape):
     put(tape, least_missing(s, seat))
     put(tape, tokens_held(s, seat))
     put(tape, s.next_points[seat])
+    put(tape, s.played[seat])
     put(tape, 0)
     put(tape, True)
     put(tape, owned(s, seat))
@@ -566,7 +561,7 @@ def show_absent(s, seat, tape):
     put(tape, False)
     put_maybe(tape, NOTHING)
     put(tape, FETISH_COUNT if place else 0)
-    for _ in range(3):
+    for _ in range(4):
         put(tape, 0)
     put(tape, place)
     put_maybe(tape, FETISH_COUNT if place else NONE)

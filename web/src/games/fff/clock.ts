@@ -1,5 +1,8 @@
 import type { Text } from '../../lib/contract'
 import type { View } from './view'
 
-/** Which turn; which table, the sign says. */
-export const clock = ({ turns, limits }: View, text: Text): string => text('label-round', { turns: Math.min(turns + 1, limits.turns), limit: limits.turns })
+/** Which round at the own table; which table that is, the sign says. */
+export function clock({ boards, table, limits }: View, text: Text): string {
+  const own = boards.find((board) => board.table === table) ?? boards[0]
+  return own ? text('label-round', { round: own.round, limit: limits.rounds }) : text('label-limit', { limit: limits.rounds })
+}

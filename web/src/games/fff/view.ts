@@ -20,7 +20,7 @@ export interface View {
 
 export interface Limits {
   hand: number
-  turns: number
+  rounds: number
 }
 
 export interface Board {
@@ -30,6 +30,7 @@ export interface Board {
   points: number
   again: boolean
   order: number[]
+  round: number
   kinds: string[]
   prices: Price[]
   supply: Record<string, number>
@@ -56,6 +57,7 @@ export interface Player {
   lacking: number
   tokens: number
   next_points: number
+  turns: number
   place: number
   score: Score | null
 }

@@ -841,3 +841,4 @@ rule-CIT-R26 = With three fincas on fixed sites they stand on A, B and C, and si
 rule-CIT-R27 = Who dances flamenco best cannot be checked: the first player is drawn from the game’s seed, or named by the host.
 rule-CIT-R28 = Ending a turn is always said, even if nothing else is possible.
 rule-CIT-R29 = Where there is no finca tile or no open lot, a low market only refills, and a milestone stays in hand.
+rule-CIT-R30 = You may take back what you did, even the end of your turn, until somebody else has acted or something hidden has been shown.

@@ -841,3 +841,4 @@ rule-CIT-R26 = Avec trois fincas sur des sites fixes, elles sont en A, B et C, e
 rule-CIT-R27 = Qui danse le mieux le flamenco ne se vérifie pas : le premier joueur est tiré de la graine de la partie, ou désigné par l’hôte.
 rule-CIT-R28 = La fin d’un tour se dit toujours, même si rien d’autre n’est possible.
 rule-CIT-R29 = Sans finca ou sans terrain ouvert, un marché bas ne fait que se remplir, et une borne reste en main.
+rule-CIT-R30 = Ce que vous avez fait, même la fin de votre tour, peut être repris tant que personne d’autre n’a agi et que rien de caché n’a été montré.

@@ -398,7 +398,8 @@ cause-bonus = by a bonus token
 cause-action = by an extra action
 cause-shortage = because it runs short
 reason-fetishes = three fetishes are together
-reason-limit = after so many turns nobody has won
+reason-limit = after the last round nobody has won
+reason-places = after the last round the other places stay open
 
 ## Actions
 
@@ -497,6 +498,7 @@ event-lapse = For { $seat } nothing comes of it: { $effect }.
 event-decline = { $seat } declines: { $effect }.
 event-end_trade = { $seat } ends the trade.
 event-finish = { $seat } has three fetishes and takes place { $place }.
+event-played_out = At table { $table } everybody has played the last round.
 event-end = The game ends: { $reason }.
 
 ## What is expected of the player
@@ -520,6 +522,7 @@ prompt-special_sale = Sell 1 good at the table price, or decline.
 prompt-any_for_50 = Buy 1 good for 50 florins, or decline.
 prompt-acting = The extra actions are carried out.
 prompt-resting = Nobody sits at this table.
+prompt-at_limit = Everybody here has played the last round: you wait for the other tables.
 prompt-over = The game is over.
 
 ## Options
@@ -537,6 +540,8 @@ option-play_on-help = Up to which place the game goes on.
 option-play_on-1 = Until somebody wins
 option-play_on-2 = For second place
 option-play_on-3 = For third place
+option-round_limit = Round limit
+option-round_limit-help = Rounds that everybody plays. If nobody has three fetishes by then, nobody wins.
 
 ## Parts of the score
 
@@ -600,7 +605,8 @@ label-closed-until = Closed by { $seat }, until the next turn of that player
 label-closed-after = Closed by { $seat }, until { $other } has played
 label-comes-after = { $seat } plays after { $other }
 label-must-leave = You must leave this house.
-label-round = Turn { $turns } of at most { $limit }
+label-round = Round { $round } of at most { $limit }
+label-limit = { $limit } rounds at most
 label-total = { $amount } for { $value }
 label-sale-after = then the price falls to { $price }
 label-map = Map of the village
@@ -794,7 +800,7 @@ rule-FFF-01 = Two to five play at one table, six to ten at two, eleven to fiftee
 rule-FFF-02 = A ferry starts on each of the six landings with an anchor.
 rule-FFF-03 = The fetishes lie open beside the board; at a single table there are five each of A, B and C.
 rule-FFF-04 = Everybody begins in the harbour with 150 florins, without goods or fetishes.
-rule-FFF-05 = Everybody draws two bonus tokens unseen, keeps one and lays the other aside face down. What is laid aside is not drawn again before all have drawn, and nothing else is done before.
+rule-FFF-05 = Everybody draws two bonus tokens unseen, keeps one and lays the other aside face down. What is laid aside is not drawn again before all have drawn, and nothing else is done before. All choose at the same time.
 rule-FFF-06 = All bonus tokens that were not kept are then mixed face down: they are the pile.
 rule-FFF-07 = The dealers lie in order of their numbers and are cut: twelve in a row are in play, 1 following 36, each cut as likely as any other.
 rule-FFF-08 = These twelve are shuffled over the twelve house sites, face up. The other twenty-four take no part.
@@ -971,7 +977,7 @@ rule-FFF-R17 = Goods that came by a swap of stocks are for sale there, each kind
 rule-FFF-R18 = Swapped dealers take stocks and closing tokens along. Pawns stay on the site, now with the other dealer; nothing else happens.
 rule-FFF-R19 = Another turn is a whole one, with trade, actions and bonus tokens, but lifts no closing token of your own and has 3 points in the first round too. There is no third turn in a row, and a fetish counts for both.
 rule-FFF-R20 = You may close the house you are in: while moving only with a point left, and then you must leave it; while trading everything goes on. A house with several tokens opens when the last is lifted.
-rule-FFF-R21 = If the owner of a closing token leaves the table, it is lifted after the turn of the player who sat to the right, or at once if there is nobody else.
+rule-FFF-R21 = If the owner of a closing token leaves the table, or has had the last turn, it is lifted after the turn of the player to the right who still plays, or at once if there is none.
 rule-FFF-R22 = Buying from a player goes on from the start of the turn to the end of the movement, in the harbour too; not on a jumped space, and not from a newcomer whose pawn is not on the board.
 rule-FFF-R23 = Bonus tokens are played until the trade ends, or the movement outside a house. A token just drawn at the fetish dealer’s may still be played.
 rule-FFF-R24 = If the pile is short, draw what there is: a single token is kept, none gives none. The third fetish gives no token.
@@ -988,4 +994,5 @@ rule-FFF-R34 = Players sit down at the tables in turn; the first player of each 
 rule-FFF-R35 = Chance at one table does not depend on what happens at another.
 rule-FFF-R36 = Reports that differ from the rules are not followed: twelve dealers, one token each, a point for a ride.
 rule-FFF-R37 = Some statements have no printed sentence behind them: jumping a house just left, the fall that ends at 10, closed houses in productions, actions that lapse, pawns that are not driven out.
-rule-FFF-R38 = A game in which nobody gets a third fetish ends after forty turns for each player. Nobody has won; the players are listed by their fetishes.
+rule-FFF-R38 = Everybody plays forty rounds, or as many as were agreed. A round is one turn for everybody at a table, whatever happens at the others; whoever changes tables takes along the rounds still to be played. After the last turn you wait and are passed over. So a table may come to wait for the others, and whoever sits down there with turns left plays at once. When nobody has any left, the match is stopped: the players are listed by their fetishes, and nobody has won unless somebody had finished before.
+rule-FFF-R39 = You may take back what you did, even the end of your turn, until somebody else at your table has acted or something hidden has been shown there. What happens at other tables changes nothing. Keeping, drawing or playing a bonus token and changing tables cannot be taken back.

@@ -398,7 +398,8 @@ cause-bonus = par un jeton bonus
 cause-action = par une action
 cause-shortage = par pénurie
 reason-fetishes = trois fétiches sont réunis
-reason-limit = après tant de tours, personne n’a gagné
+reason-limit = après le dernier tour de table, personne n’a gagné
+reason-places = après le dernier tour de table, les autres places restent à prendre
 
 ## Actions du joueur
 
@@ -497,6 +498,7 @@ event-lapse = Pour { $seat }, rien à faire : { $effect }.
 event-decline = { $seat } renonce : { $effect }.
 event-end_trade = { $seat } finit le commerce.
 event-finish = { $seat } a trois fétiches et prend la place { $place }.
+event-played_out = À la table { $table }, tous ont joué leur dernier tour.
 event-end = La partie est finie : { $reason }.
 
 ## Ce qu’on attend du joueur
@@ -520,6 +522,7 @@ prompt-special_sale = Vendez 1 denrée au cours, ou renoncez.
 prompt-any_for_50 = Achetez 1 denrée pour 50 florins, ou renoncez.
 prompt-acting = Les actions s’effectuent.
 prompt-resting = Personne n’est assis à cette table.
+prompt-at_limit = Tous ici ont joué leur dernier tour : vous attendez les autres tables.
 prompt-over = La partie est finie.
 
 ## Options
@@ -537,6 +540,8 @@ option-play_on-help = Jusqu’à quelle place la partie continue.
 option-play_on-1 = Jusqu’à la victoire
 option-play_on-2 = Pour la deuxième place
 option-play_on-3 = Pour la troisième place
+option-round_limit = Limite de tours de table
+option-round_limit-help = Les tours de table que joue chacun. Si personne n’a alors trois fétiches, personne ne gagne.
 
 ## Parts du score
 
@@ -600,7 +605,8 @@ label-closed-until = Fermé par { $seat }, jusqu’à son prochain tour
 label-closed-after = Fermé par { $seat }, jusqu’à la fin du tour de { $other }
 label-comes-after = { $seat } joue après { $other }
 label-must-leave = Vous devez quitter cette maison.
-label-round = Tour { $turns } sur { $limit } au plus
+label-round = Tour de table { $round } sur { $limit } au plus
+label-limit = { $limit } tours de table au plus
 label-total = { $amount } pour { $value }
 label-sale-after = puis le cours baisse à { $price }
 label-map = Carte du village
@@ -797,7 +803,7 @@ rule-FFF-01 = De deux à cinq joueurs, une table ; de six à dix, deux ; de 
 rule-FFF-02 = Un bac attend à chacun des six appontements marqués d’une ancre.
 rule-FFF-03 = Les fétiches sont posés à côté du plateau, visibles ; à une seule table, cinq de chaque sorte A, B et C.
 rule-FFF-04 = Chacun commence au port avec 150 florins, sans denrée ni fétiche.
-rule-FFF-05 = Chacun pioche deux jetons bonus en secret, en garde un et écarte l’autre face cachée. Un jeton écarté n’est pas repioché avant que tous aient pioché, et rien d’autre ne se fait avant.
+rule-FFF-05 = Chacun pioche deux jetons bonus en secret, en garde un et écarte l’autre face cachée. Un jeton écarté n’est pas repioché avant que tous aient pioché, et rien d’autre ne se fait avant. Tous choisissent en même temps.
 rule-FFF-06 = Tous les jetons non gardés sont ensuite mélangés face cachée : c’est la pioche.
 rule-FFF-07 = Les marchands, rangés par numéro, sont coupés : douze qui se suivent sont en jeu, le 1 venant après le 36 ; toutes les coupes se valent.
 rule-FFF-08 = Ces douze sont répartis au hasard sur les douze emplacements, visibles. Les vingt-quatre autres ne jouent pas.
@@ -974,7 +980,7 @@ rule-FFF-R17 = Les denrées venues par échange de stocks y sont à vendre, chaq
 rule-FFF-R18 = Les marchands échangés emportent stocks et fermetures. Les pions restent sur place, désormais chez l’autre ; rien d’autre n’arrive.
 rule-FFF-R19 = Un tour de plus est entier, avec commerce, actions et jetons, mais ne lève pas vos fermetures et compte 3 points même au premier tour de table. Pas de troisième tour à la suite, et le fétiche compte pour les deux.
 rule-FFF-R20 = On peut fermer la maison où l’on est : en mouvement, seulement s’il reste un point, et il faut alors partir ; pendant le commerce, tout continue. Une maison à plusieurs jetons rouvre au dernier levé.
-rule-FFF-R21 = Si le propriétaire d’une fermeture quitte la table, on la lève après le tour de son voisin de droite, ou aussitôt s’il n’y a personne d’autre.
+rule-FFF-R21 = Si le propriétaire d’une fermeture quitte la table, ou a joué son dernier tour, on la lève après le tour de celui qui joue encore à sa droite, ou aussitôt s’il n’y en a pas.
 rule-FFF-R22 = L’achat à un joueur est possible du début du tour à la fin du mouvement, au port aussi ; pas sur une case sautée, ni à un nouveau venu dont le pion n’est pas sur le plateau.
 rule-FFF-R23 = Les jetons se jouent jusqu’à la fin du commerce, ou du mouvement hors d’une maison. Un jeton pioché chez le féticheur peut encore servir.
 rule-FFF-R24 = Si la pioche est courte, on prend ce qu’il y a : un jeton seul se garde, zéro ne donne rien. Le troisième fétiche ne donne pas de jeton.
@@ -991,4 +997,5 @@ rule-FFF-R34 = Les joueurs s’asseyent aux tables à tour de rôle ; le premi
 rule-FFF-R35 = Le hasard d’une table ne dépend pas de ce qui se passe à une autre.
 rule-FFF-R36 = Les récits contraires à la règle ne sont pas suivis : douze marchands, un pion chacun, un point par trajet.
 rule-FFF-R37 = Certaines affirmations ne sont pas imprimées : sauter une maison quittée, la baisse qui s’arrête à 10, les maisons fermées dans les productions, les actions perdues, les pions qu’on ne chasse pas.
-rule-FFF-R38 = Une partie où personne n’obtient de troisième fétiche finit après quarante tours par joueur. Personne n’a gagné ; les joueurs sont rangés par fétiches.
+rule-FFF-R38 = Chacun joue quarante tours de table, ou autant que convenu. Un tour de table, c’est un tour pour chacun à une table, quoi qu’il se passe aux autres ; qui change de table emporte ceux qui lui restent à jouer. Après son dernier tour, on attend, et les autres jouent sans vous. Une table peut ainsi en venir à attendre les autres, et qui s’y assied avec des tours à jouer joue aussitôt. Quand personne n’en a plus, la partie est arrêtée : les joueurs sont rangés par fétiches, et personne n’a gagné, sauf si quelqu’un avait fini avant.
+rule-FFF-R39 = Ce que vous avez fait, même la fin de votre tour, peut être repris tant que personne d’autre à votre table n’a agi et que rien de caché n’y a été montré. Ce qui se passe aux autres tables n’y change rien. Garder, piocher ou jouer un jeton bonus et changer de table ne se reprend pas.

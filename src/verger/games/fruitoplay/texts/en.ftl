@@ -401,3 +401,4 @@ rule-PLAY-R18 = A player without any fruit scores 0.
 rule-PLAY-R19 = The places below the first follow the total, then the third round; equals share a place.
 rule-PLAY-R20 = One shuffle a round from the seed: the hands in seat order, then the river as it is laid out, then the pile from its top. Lots are drawn when they are due, never when somebody chooses.
 rule-PLAY-R21 = You may take back your face-down choice until the last player has chosen.
+rule-PLAY-R22 = You may take back what you did, even the end of your turn, until somebody else has acted or something hidden has been shown. Choices made at the same time do not stand in each other’s way.

@@ -401,3 +401,4 @@ rule-PLAY-R18 = Un joueur sans aucun fruit marque 0.
 rule-PLAY-R19 = Les places après la première suivent le total, puis la troisième manche ; les égaux partagent leur place.
 rule-PLAY-R20 = Un mélange par manche, tiré de la graine : les mains dans l’ordre des sièges, puis la rivière comme on la pose, puis la pioche par le dessus. Les sorts sont tirés quand il le faut, jamais quand quelqu’un choisit.
 rule-PLAY-R21 = Vous pouvez reprendre votre choix face cachée tant que le dernier joueur n’a pas choisi.
+rule-PLAY-R22 = Ce que vous avez fait, même la fin de votre tour, peut être repris tant que personne d’autre n’a agi et que rien de caché n’a été montré. Les choix faits en même temps ne se gênent pas.

@@ -770,8 +770,9 @@ rule-FRU-R20 = A score above 99 simply goes on; the track shows its last two dig
 rule-FRU-R21 = Ties are broken by the place in the round, for every rank, as all have had as many turns.
 rule-FRU-R22 = If the cross is reached in step 1 or 2, the turn goes on. From then on everybody is told that it is the last round.
 rule-FRU-R23 = If in a whole round nobody could do anything but decline, the game is frozen and ends with that round. It also ends after 20 rounds in a row in which nobody could deliver, take or advance.
-rule-FRU-R24 = Nobody is forced to hurry. A match may be given a round limit: after that round it is stopped and scored as at the cross.
+rule-FRU-R24 = Nobody is forced to hurry. A match may be given a round limit: after that round it is stopped and scored as at the cross, but nobody has won.
 rule-FRU-R25 = The number of fruits in the box is no limit: the supply is not counted.
+rule-FRU-R26 = You may take back what you did, even the end of your turn, until somebody else has acted or something hidden has been shown.
 
 ## Board
 

@@ -770,8 +770,9 @@ rule-FRU-R20 = Au-dessus de 99, le score continue simplement ; la piste en mon
 rule-FRU-R21 = Les égalités se règlent par la place dans la manche, à tous les rangs, puisque tous ont joué autant de tours.
 rule-FRU-R22 = Si la croix est atteinte à l’étape 1 ou 2, le tour continue. Dès lors, chacun sait que c’est la dernière manche.
 rule-FRU-R23 = Si pendant toute une manche personne n’a rien pu faire d’autre que renoncer, la partie est figée et finit avec cette manche. Elle finit aussi après 20 manches de suite où personne n’a pu livrer, prendre ni avancer.
-rule-FRU-R24 = Rien n’oblige à se presser. On peut fixer une limite de manches : après celle-là, la partie est arrêtée et comptée comme à la croix.
+rule-FRU-R24 = Rien n’oblige à se presser. On peut fixer une limite de manches : après celle-là, la partie est arrêtée et comptée comme à la croix, mais personne n’a gagné.
 rule-FRU-R25 = Le nombre de fruits dans la boîte n’est pas une limite : la réserve ne se compte pas.
+rule-FRU-R26 = Ce que vous avez fait, même la fin de votre tour, peut être repris tant que personne d’autre n’a agi et que rien de caché n’a été montré.
 
 ## Plateau
 

@@ -44,6 +44,9 @@ export abstract class Playing {
   /** Where the rematch is found, once somebody wants it. */
   abstract readonly next: string | null
 
+  /** The seed's fingerprint, as this browser noted it at the start. */
+  abstract readonly noted: string | undefined
+
   abstract open(): () => void
   /** Tries at once to find a lost connection again. */
   abstract again(): void
@@ -55,7 +58,7 @@ export abstract class Playing {
   abstract why(action: Action): void
   /** Looks from another seat of ours. */
   abstract sit(seat: number): void
-  abstract rematch(): void
+  abstract rematch(): unknown
   abstract record(): Promise<string>
 
   protected abstract takeBack(seat: number, to: number): void
@@ -113,7 +116,11 @@ export abstract class Playing {
     if (state.undo.reach > 0 || !passed) this.back = { ...state.undo, seat: state.seat }
     this.state = state
     this.behind = this.pace.behind
+    this.shown()
   }
+
+  /** A state has come to be seen. */
+  protected shown(): void {}
 }
 
 function motionOf({ log, yours }: State): number {

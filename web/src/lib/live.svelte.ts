@@ -4,7 +4,6 @@ import { find } from './choices'
 import type { Action } from './contract'
 import { Line } from './line.svelte'
 import { Playing } from './playing.svelte'
-import { visitOf } from './settings.svelte'
 
 type Change = Extract<Order, { revision: number }>
 
@@ -40,10 +39,6 @@ export class Live extends Playing {
 
   get next() {
     return this.table?.rematch ? `/match/${this.table.rematch}` : null
-  }
-
-  get noted() {
-    return visitOf(this.match)?.hash
   }
 
   open(): () => void {

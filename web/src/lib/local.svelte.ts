@@ -23,6 +23,8 @@ export class Local extends Playing {
 
   private sitting: states.Sitting | null = null
   private seat: number | null = null
+  private gone = false
+  private warned = false
   private thinker: Pick<Thinker, 'think' | 'rest'> | null = null
   /** The bot that thinks, and after how many actions it was asked. */
   private thinking: { seat: number; count: number } | null = null
@@ -40,7 +42,7 @@ export class Local extends Playing {
     return `/local/${this.match}`
   }
 
-  get noted() {
+  override get noted() {
     return this.sitting?.hash ?? undefined
   }
 
@@ -78,7 +80,7 @@ export class Local extends Playing {
 
   /** It goes on elsewhere: here it is no longer. */
   async leave(): Promise<void> {
-    this.link = 'closed'
+    this.gone = true
     this.rest()
     await this.store.remove(this.match)
   }
@@ -96,9 +98,8 @@ export class Local extends Playing {
   }
 
   why(action: Action): void {
-    if (this.seat === null) return
-    const rule = this.sitting!.match.rules.refusal(this.seat, this.idOf(action))
-    if (rule) this.refuse('illegal', { rule })
+    const seat = this.seat
+    if (seat !== null) this.attempt(() => this.sitting!.match.check(seat, this.idOf(action)))
   }
 
   sit(seat: number): void {
@@ -114,6 +115,7 @@ export class Local extends Playing {
     const lines = match.heard(seat)
     this.attempt(() => {
       match.undo(seat, lines[to] ?? match.actions.length)
+      this.rest()
       this.changed(false)
     })
   }
@@ -133,10 +135,13 @@ export class Local extends Playing {
 
   // The match
 
-  private async load(): Promise<void> {
+  /** Takes the match up as it is on the disk: when there is something newer, or when another page was faster. */
+  private async load(overtaken = false): Promise<void> {
     const row = await this.store.find(this.match)
+    if (this.gone) return
     if (!row) return this.close('not_found')
-    if (row.revision === this.sitting?.revision) return
+    if (this.sitting && !overtaken && row.revision <= this.sitting.revision) return
+    this.rest()
     try {
       this.sitting = await open(row)
     } catch (error) {
@@ -178,9 +183,12 @@ export class Local extends Playing {
     const row: Row = rowOf(this.sitting!, this.seat)
     this.store.keep(row, before).then(
       (kept) => {
-        if (kept !== row) void this.load()
+        if (kept !== row) void this.load(true)
       },
-      () => this.refuse('unkept'),
+      () => {
+        if (!this.warned) this.refuse('unkept')
+        this.warned = true
+      },
     )
   }
 
@@ -192,7 +200,7 @@ export class Local extends Playing {
     try {
       work()
     } catch (error) {
-      if (error instanceof IllegalAction) this.refuse('illegal', { rule: error.rule })
+      if (error instanceof IllegalAction) this.refuse(error.code, { rule: error.rule })
       else if (error instanceof UndoRefused) this.refuse('undo', { reason: error.reason })
       else throw error
     }

@@ -44,9 +44,6 @@ export abstract class Playing {
   /** Where the rematch is found, once somebody wants it. */
   abstract readonly next: string | null
 
-  /** The seed's fingerprint, as this browser noted it at the start. */
-  abstract readonly noted: string | undefined
-
   abstract open(): () => void
   /** Tries at once to find a lost connection again. */
   abstract again(): void
@@ -60,6 +57,11 @@ export abstract class Playing {
   abstract sit(seat: number): void
   abstract rematch(): unknown
   abstract record(): Promise<string>
+
+  /** The seed's fingerprint, if it was noted with the match. */
+  get noted(): string | undefined {
+    return undefined
+  }
 
   protected abstract takeBack(seat: number, to: number): void
   protected abstract askHint(seat: number): void

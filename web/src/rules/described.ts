@@ -1,6 +1,6 @@
 /** What a game's rules in WebAssembly say of themselves, and what the page makes of it. */
 import type { Argument, Described, Listed, Option } from '../lib/api'
-import type { Schema } from './decode'
+import type { Keys, Schema } from './decode'
 
 /** An argument as it is written: what it is not is left out. */
 interface Written {
@@ -38,7 +38,7 @@ export interface Manifest {
   actions: { count: number; kinds: Record<string, { first: number; args: Written[] }> }
   events: Record<string, Written[]>
   options: WrittenOption[]
-  keys: Record<string, string[]>
+  keys: Keys
   view: Schema
   parts: string[]
   /** What a bot's thought takes place in: its record, and the bytes of a choice in a tree. */

@@ -27,7 +27,7 @@ async function keepNew(match: LocalMatch): Promise<Row> {
   const hash = (await fingerprint(hexOf(match.dealt.seed))) ?? null
   const sitting = { id: disk.freshId(), match, revision: 0, hash }
   const row = rowOf(sitting, focus(sitting))
-  await disk.keep(row, null)
+  await disk.keep(row, null).catch(() => undefined) // whoever opens it will be told
   return row
 }
 

@@ -35,6 +35,8 @@ describe('a match', () => {
     const forbidden = match.rules.refusals(0).findIndex(Boolean)
     expect(() => match.play(0, forbidden)).toThrow(IllegalAction)
     expect(match.rules.refusals(0)[forbidden]).toMatch(/^FIN-/)
+    expect(() => match.play(0, -1)).toThrow('unknown_action')
+    expect(() => match.play(1, 0)).toThrow('not_pending')
     match.choices(0).forEach(({ id }) => expect(match.rules.refusal(0, id)).toBe(''))
   })
 

@@ -10,10 +10,13 @@ export interface Dealt {
   seats: MatchRecord['seats']
 }
 
-/** An action that the rules forbid. */
+/** An action that cannot be played: there is no such, the seat may not act, or a rule forbids it. */
 export class IllegalAction extends Error {
-  constructor(readonly rule: string) {
-    super(rule)
+  constructor(
+    readonly code: 'unknown_action' | 'over' | 'not_pending' | 'illegal',
+    readonly rule: string | null = null,
+  ) {
+    super(rule ?? code)
   }
 }
 
@@ -90,9 +93,17 @@ export class LocalMatch {
 
   // What happens
 
-  play(seat: number, action: number): void {
+  /** Throws what stands against an action. */
+  check(seat: number, action: number): void {
+    if (!(action in this.rules.actions)) throw new IllegalAction('unknown_action')
+    if (this.over) throw new IllegalAction('over')
+    if (!this.pending.includes(seat)) throw new IllegalAction('not_pending')
     const rule = this.rules.refusal(seat, action)
-    if (rule) throw new IllegalAction(rule)
+    if (rule) throw new IllegalAction('illegal', rule)
+  }
+
+  play(seat: number, action: number): void {
+    this.check(seat, action)
     this.extend([[seat, action]])
   }
 

@@ -15,9 +15,9 @@ interface Exports {
   answer(...arguments_: Where): void
 }
 
-/** Milliseconds between two looks at the clock, at least where an iteration is short. */
+/** Milliseconds between two looks at the clock, about, unless an iteration takes longer: slices grow and shrink. */
 const SLICE = 4
-/** Iterations in the first slice; as long as they take less than that, twice as many in the next. */
+/** Iterations in the first slice. */
 const FIRST = 4
 /** Iterations that nobody lives to see. */
 const MANY = 1e9
@@ -51,7 +51,7 @@ export class Mind {
     while (this.rules.think(...where, most, left) === most) {
       const now = this.now()
       if (seconds !== null) left = this.left(seconds, (now - began) / 1000)
-      if (now - before < SLICE) most *= 2
+      most = now - before < SLICE ? 2 * most : Math.max(1, most >> 1)
       before = now
     }
     this.rules.answer(...where)

@@ -73,7 +73,7 @@ export class Rules {
     this.actions = actionsOf(this.described.actions)
     this.heap = new Heap(rules.memory, rules.__heap_base.value)
     this.s = this.heap.room('position', this.size)
-    this.decode = decoder(manifest.view, manifest.keys, this.actions) as (tape: Int32Array) => View
+    this.decode = decoder(manifest.view, manifest.keys, (id) => this.actions[id]!)
   }
 
   static async of(loaded: Loaded): Promise<Rules> {
@@ -131,8 +131,7 @@ export class Rules {
     for (let [room, length] = [TAPE, 0]; ; room = length) {
       const tape = this.heap.room('tape', 4 * room)
       length = this.rules.show(this.s, eyes, tape, room, spare, 1)
-      // The first number says how many there are.
-      if (length <= room) return this.decode(this.heap.int32(tape + 4, length - 1))
+      if (length <= room) return this.decode(this.heap.int32(tape, length))
     }
   }
 

@@ -54,7 +54,7 @@ export function state(sitting: Sitting, seat: number | null, since = 0): State {
     revision,
     sequence: match.heard(eyes).length,
     options: match.options,
-    seats: match.dealt.seats.map(({ kind = 'person', name, level = null }, number) => ({ seat: number, kind, name, level })),
+    seats: match.dealt.seats.map(({ kind = 'person', name, level = null }, number) => ({ seat: number, kind, name, level, substitute: null })),
     yours: people(sitting),
     seat,
     view: match.view(seat ?? SPECTATOR),

@@ -62,21 +62,31 @@ export async function list(): Promise<Row[]> {
   return rows.toSorted((one, other) => other.changed - one.changed)
 }
 
+/** What a browser would not keep: a page that stays open can still be played on. */
+const unkept = new Map<string, Row>()
+
 export async function find(id: string): Promise<Row | undefined> {
-  return settled((await matches('readonly')).get(id))
+  return unkept.get(id) ?? settled((await matches('readonly')).get(id))
 }
 
 /** Keeps a match that stood at a revision (null: that was not there); if it stands otherwise, that is what comes back. */
 export async function keep(row: Row, before: number | null): Promise<Row | undefined> {
-  const store = await matches('readwrite')
-  const found: Row | undefined = await settled(store.get(row.id))
-  if ((found?.revision ?? null) !== before) return found
-  await settled(store.put(row))
+  try {
+    const store = await matches('readwrite')
+    const found: Row | undefined = await settled(store.get(row.id))
+    if ((found?.revision ?? null) !== before) return found
+    await settled(store.put(row))
+    unkept.delete(row.id)
+  } catch (error) {
+    unkept.set(row.id, row)
+    throw error
+  }
   tell(row.id)
   return row
 }
 
 export async function remove(id: string): Promise<void> {
+  unkept.delete(id)
   await settled((await matches('readwrite')).delete(id))
   tell(id)
 }

@@ -12,29 +12,33 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from tests.games import golden
+from tests.games.golden import names, path_of
 
-import verger
 from verger.match import Match
+from verger.match.record import read
 from verger.server import states
 from verger.server.kept import Kept
+from verger.server.shelf import find, games
 from verger.server.sitting import Sitting
 
 STATES = Path(__file__).parents[1] / "web/src/rules/states.json"
-STRIDE = 9
-"""Actions from one position to the next."""
+STAGES = 5
+"""Positions of a match after its start, the last of them its end."""
 GUEST = "somebody"
 MOMENT = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 def all_told() -> dict[str, dict[str, dict[str, str]]]:
     """By game and match, the fingerprint of each part of its states."""
-    return {name: {match: told(one) for match, one in dealt(name)} for name in verger.games()}
+    return {name: {match: told(one) for match, one in dealt(name)} for name in games()}
 
 
 def dealt(name: str) -> Iterator[tuple[str, Match]]:
     """The golden matches that were dealt from a seed."""
-    return ((match, one) for match, one in golden.matches(name).items() if one.seed is not None)
+    for match in names(name):
+        record = json.loads(path_of(name, match).read_text(encoding="utf-8"))
+        if record["seed"] is not None:
+            yield match, read(record, find)
 
 
 def told(match: Match) -> dict[str, str]:
@@ -50,8 +54,8 @@ def told(match: Match) -> dict[str, str]:
 
 def positions(match: Match) -> Iterator[Sitting]:
     """A match as it is kept on one device, from its start to its end."""
-    for count in [*range(0, len(match.actions), STRIDE), len(match.actions)]:
-        yield Sitting.replay(kept(match), match.actions[:count])
+    for stage in range(STAGES + 1):
+        yield Sitting.replay(kept(match), match.actions[: len(match.actions) * stage // STAGES])
 
 
 def kept(match: Match) -> Kept:

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.play import house
 from tests.server.process import Server, serving
 
-import verger
+from verger.match import games
 
 ARGUMENTS = ("--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu")
 SAYS = house("en")
@@ -30,7 +30,7 @@ def main() -> None:
     ):
         chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
         print(f"first page: {first_page(chromium, server) / 1000:.0f} kB")
-        for game in verger.games():
+        for game in games():
             found = [first_decision(chromium, server, game) for _ in range(TRIES)]
             seconds, rules = sorted(seconds for seconds, _ in found), found[0][1] / 1000
             print(f"{game}: first decision after {seconds[TRIES // 2]:.2f} s (at most {seconds[-1]:.2f})", end=", ")

@@ -18,11 +18,12 @@ from tests.browser.play import FARMER, PATIENCE, Table, house, words
 from tests.server.process import Server, free_port
 
 import verger
+from verger.match import games
 
 pytestmark = pytest.mark.slow
 
 SAYS = house("en")
-GAMES = verger.games()
+GAMES = games()
 SITE = ROOT / "dist/site"
 GONE = ("WebSocket", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "Failed to load resource")
 """What a page complains of that looks for a server in vain."""

@@ -1,6 +1,6 @@
 /** What a game's rules in WebAssembly say of themselves, and what the page makes of it. */
-import type { Argument, Described, Listed, Option } from '../lib/api'
-import type { Keys, Schema } from './decode'
+import type { Argument, Described, Listed, Option } from '../lib/api.ts'
+import type { Keys, Schema } from './decode.ts'
 
 /** An argument as it is written: what it is not is left out. */
 interface Written {

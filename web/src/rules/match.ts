@@ -156,17 +156,16 @@ export class LocalMatch {
 
   /** What happened as eyes may know it, after the first `since` lines of their log. */
   log(eyes: number, since = 0): Entry[] {
-    const lines = this.heard(eyes)
-    const wanted = lines.slice(since)
-    if (!wanted.length) return []
-    const entry = (at: number) => this.entry(at, lines.indexOf(at) + 1, eyes)
+    const numbers = new Map(this.heard(eyes).map((at, line) => [at, line + 1]))
+    if (numbers.size <= since) return []
+    const last = this.actions.length - 1
     // The position still tells what the last action brought.
-    if (wanted[0] === this.actions.length - 1) return wanted.map(entry)
+    if (numbers.size === since + 1 && numbers.has(last)) return [this.entry(last, numbers.size, eyes)]
     return this.meanwhile(() => {
       this.start()
       return this.actions.flatMap((played, at) => {
         this.rules.step(played)
-        return wanted.includes(at) ? [entry(at)] : []
+        return (numbers.get(at) ?? 0) > since ? [this.entry(at, numbers.get(at)!, eyes)] : []
       })
     })
   }

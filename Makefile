@@ -14,14 +14,16 @@ MINUTES ?= 15
 
 BIN := .venv/bin
 PAGE := src/verger/server/page/index.html
-PAGE_SOURCES := $(shell find web src/verger -name node_modules -prune -o -type f \( -path 'web/*' -o -name '*.ftl' \) -print)
+SITE := dist/site/index.html
+PAGE_SOURCES := $(shell find web src/verger -name node_modules -prune -o -type f \
+	\( -path 'web/*' -o -name '*.ftl' -o -name components.toml -o -path '*/lift/wasm/*' \) -print)
 
 # Node.js is the one in .venv, whatever the machine has.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .PHONY: help play test test-all test-touched lint format bench bench-lift bench-server fuzz fuzz-live fuzz-positions types rules page \
-	wheel clean
+	site wheel clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,7 +31,7 @@ help: ## list these commands
 play: $(PAGE) ## serve the games on this machine and open the browser
 	@verger serve --open
 
-test: .venv/.dev $(PAGE) lint ## run every kind of test, in Python and in the browser
+test: .venv/.dev $(PAGE) $(SITE) lint ## run every kind of test, in Python and in the browser
 	@tools/ensure chromium nginx postgresql
 	@npm --prefix web test
 	@pytest -n $(WORKERS) --durations=50
@@ -77,6 +79,8 @@ rules: .venv/.lift ## write the rules of every game in WebAssembly
 
 page: $(PAGE) ## build the page
 
+site: $(SITE) ## build the page for any static host, without a server of ours, in dist/site/
+
 wheel: .venv/.dev $(PAGE) ## build the wheel, page included, in dist/
 	@python -m build --wheel --no-isolation
 
@@ -109,4 +113,9 @@ bench/boardgame/node_modules/.installed: $(addprefix bench/boardgame/,package.js
 $(PAGE): web/node_modules/.installed $(PAGE_SOURCES)
 	@echo "Building the page."
 	@npm --prefix web run --silent build
+	@touch $@
+
+$(SITE): web/node_modules/.installed $(PAGE_SOURCES)
+	@echo "Building the page for static hosts."
+	@npm --prefix web run --silent site
 	@touch $@

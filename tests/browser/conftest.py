@@ -56,7 +56,8 @@ def invite(chromium: Browser, server: Server, request: pytest.FixtureRequest) ->
     complaints: list[str] = []
 
     def invite(language: str = "en", excuse: tuple[str, ...] = (), **wishes: Any) -> Page:
-        settings = {"locale": LOCALES[language], "base_url": server.address, "reduced_motion": "reduce"} | wishes
+        usual = {"base_url": server.address, "reduced_motion": "reduce", "service_workers": "block"}
+        settings = usual | {"locale": LOCALES[language]} | wishes
         context = chromium.new_context(**settings)
         context.set_default_timeout(PATIENCE)
 

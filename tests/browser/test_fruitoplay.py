@@ -44,7 +44,7 @@ def test_in_french_against_a_bot(invite):
     page.get_by_role("link", name=house_says("shelf-open", game=says("name"))).click()
     page.get_by_role("button", name=house_says("setup-players", count=2)).click()
     page.get_by_role("button", name=house_says("setup-start")).click()
-    page.wait_for_url("**/match/*")
+    page.wait_for_url("**/local/*")
     expect(page.get_by_role("img", name=re.compile(f"^{says('label-target')}"))).to_be_visible()
 
     Table(page, game=GAME).play()

@@ -26,7 +26,7 @@ def test_in_french_against_a_bot(invite):
     page.get_by_role("button", name=house_says("setup-players", count=2)).click()
     expect(page.get_by_label(house_says("setup-level"))).to_have_value("2")
     page.get_by_role("button", name=house_says("setup-start")).click()
-    page.wait_for_url("**/match/*")
+    page.wait_for_url("**/local/*")
 
     lines = Table(page, taste=FARMER).play().lines
     log = page.locator("aside [data-log]")
@@ -51,7 +51,7 @@ def test_in_french_against_a_bot(invite):
     page.get_by_role("link", name=house_says("replay-leave")).click()
     old = page.url
     page.get_by_role("button", name=house_says("result-rematch")).click()
-    page.wait_for_url(lambda url: "/match/" in url and url != old)
+    page.wait_for_url(lambda url: "/local/" in url and url != old)
     assert Table(page).look().lines <= 1, "the bot may have begun"
 
 
@@ -84,7 +84,7 @@ def test_in_english_two_people_and_a_bot_who_leave_and_come_back(invite):
         seat.get_by_label(says("setup-kind")).select_option(says("setup-you" if number == 1 else "setup-person"))
         seat.get_by_label(says("setup-name")).fill(name)
     page.get_by_role("button", name=says("setup-start")).click()
-    page.wait_for_url("**/match/*")
+    page.wait_for_url("**/local/*")
     link = page.url
 
     before = Table(page, taste=FARMER).play(until=lambda look: look.lines >= 30)

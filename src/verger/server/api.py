@@ -8,11 +8,11 @@ import orjson
 from anyio.to_thread import run_sync
 from fastapi import APIRouter, Body, Request, Response
 
-from . import catalog, guests, records, states, tables, times
+from . import arrivals, catalog, guests, records, states, tables, times
 from .asking import Address, Guest, TheHouse, Wish
 from .house import House
 from .messages import Link, Made, State, Step, Table, Tables, Verdict, Welcomed
-from .orders import Come, Count, Move, TableOrder, Wanted
+from .orders import Arrival, Come, Count, Move, TableOrder, Wanted
 from .preparation import Health
 from .problems import Problem, refusals
 from .shelf import game, games
@@ -91,6 +91,17 @@ async def make_match(
     owner = guest or guests.fresh()
     welcome(house, owner, request, response)
     return Made(match=await house.matches.make(wanted, owner))
+
+
+@router.post("/matches/import", status_code=201, responses=refusals(400, 413, 422, 429))
+async def import_match(
+    arrival: Arrival, house: TheHouse, guest: Guest, address: Address, request: Request, response: Response
+) -> Made:
+    """Go on here with a match that was begun in a browser: its record is dealt and replayed by the rules."""
+    house.limits.check("make", address)
+    owner = guest or guests.fresh()
+    welcome(house, owner, request, response)
+    return Made(match=await arrivals.receive(house.matches, arrival, owner, times.now()))
 
 
 @router.get("/matches/{match}/table", responses=refusals(404))

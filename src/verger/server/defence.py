@@ -9,10 +9,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from .orders import LARGEST
 
 POLICY = (
-    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'; style-src-attr 'unsafe-inline'"  # boards place things by style attributes
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "  # the rules are WebAssembly
+    "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
+    "style-src-attr 'unsafe-inline'"  # boards place things by style attributes
 )
-LARGER = {"/api/verify": 1 << 18}
+LARGER = {"/api/verify": 1 << 18, "/api/matches/import": 1 << 18}
 """Bytes of requests that may be larger: a whole match's record."""
 
 HEADERS = {

@@ -49,11 +49,20 @@ class Matches:
     async def make(self, wanted: orders.Wanted, guest: str) -> str:
         """Lay a table; the guest who makes it is its host and owns its people's seats. Without open seats it begins."""
         check_levels(wanted)
-        await self._preparation.ready(wanted.game)
+        await self.prepare(wanted.game)
         kept = seating.checked(planned(wanted, guest, times.now()))
         if not kept.has_open_seats():
             kept = seating.begun(kept, kept.created)
-        await self._store.make(kept)
+        return await self.keep(Sitting.replay(kept, []))
+
+    async def prepare(self, name: str) -> None:
+        """Wait until a game is ready."""
+        await self._preparation.ready(name)
+
+    async def keep(self, sitting: Sitting) -> str:
+        """Write down a match that is new here."""
+        kept = sitting.kept
+        await self._store.make(kept, sitting.actions)
         metrics.made.labels(kept.game).inc()
         if is_listed(kept):
             self._news.publish("lobby")

@@ -80,6 +80,13 @@ class Wanted(Incoming):
         return fresh_seed() if self.seed is None else f"{self.seed:016x}"
 
 
+class Arrival(Incoming):
+    """A match's record, to go on here, and the seats that others may take."""
+
+    record: dict[str, Any]
+    free: Annotated[list[Seat], Field(max_length=16)] = []
+
+
 def fresh_seed() -> str:
     return f"{secrets.randbits(64):016x}"
 

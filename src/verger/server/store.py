@@ -77,9 +77,14 @@ class Store:
 
         return await self._transactions.read(work)
 
-    async def make(self, kept: Kept) -> None:
+    async def make(self, kept: Kept, begun: Sequence[tuple[int, int]] = ()) -> None:
+        """Write a new match, with what has been played in it already."""
+        rows = numbered(kept, 0, begun)
+
         def work(connection: Connection) -> None:
             connection.execute(insert(matches).values(asdict(kept)))
+            if rows:
+                connection.execute(insert(actions), rows)
             if is_listed(kept):
                 self._post.send(connection, "lobby")
 
@@ -97,10 +102,7 @@ class Store:
 
     async def rewrite(self, before: Kept, after: Kept, sequence: int, rest: Actions) -> None:
         """Keep the first `sequence` actions, and let these others follow."""
-        rows = [
-            {"match": after.id, "sequence": number, "seat": seat, "action": action}
-            for number, (seat, action) in enumerate(rest, sequence + 1)
-        ]
+        rows = numbered(after, sequence, rest)
 
         def work(connection: Connection) -> None:
             self._step(connection, before, after)
@@ -178,6 +180,14 @@ def stepping(names: tuple[str, ...]) -> Update:
 def differences(before: Kept, after: Kept) -> dict[str, Any]:
     old, new = vars(before), vars(after)
     return {name: new[name] for name in NAMES if new[name] != old[name]}
+
+
+def numbered(kept: Kept, sequence: int, played: Sequence[tuple[int, int]]) -> list[dict[str, Any]]:
+    """The rows of actions that follow the first `sequence`."""
+    return [
+        {"match": kept.id, "sequence": number, "seat": seat, "action": action}
+        for number, (seat, action) in enumerate(played, sequence + 1)
+    ]
 
 
 def is_listed(kept: Kept) -> bool:

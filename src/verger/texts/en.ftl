@@ -29,6 +29,11 @@ shelf-free = { $count ->
 shelf-sit = Sit down
 shelf-past = Played before
 shelf-loading = Fetching the games from the shelf…
+shelf-static = This copy of Verger has no server: every game is played here, on this device, without a network too. Where a Verger has a server, it also invites people elsewhere.
+discard = Discard
+discard-sure = Discard this match of { $game }? It is kept nowhere else.
+open-record = Open a saved match
+open-fault = This file cannot be opened: { $fault }
 shelf-empty = The shelf is empty: no game is installed.
 
 ## Set-up
@@ -58,6 +63,7 @@ setup-start = Start the match
 setup-with = Where do we play?
 setup-here = Here, on this device
 setup-away = With people elsewhere
+setup-alone = On this device: it works without a network.
 setup-table = The table
 setup-sight = Who finds it
 setup-sight-link = By link
@@ -349,6 +355,16 @@ connection-back = Connected again.
 connection-help = The match is safe: it goes on where it was left.
 connection-now = Try again now
 
+## Handing a match to a server
+
+hand-over = Play on with friends
+hand-text = The match goes on at the server, where friends find it by a link and where you can take it along to another device. It leaves this device; what was played stays. Whoever looks at the table sees that you could have known the deal.
+hand-seats = Who plays elsewhere from now on?
+hand-pause = The match pauses until they sit and somebody goes on.
+hand-alone = Keep a seat for yourself.
+hand-yes = Hand it over
+hand-failed = The server cannot be reached. The match stays here.
+
 ## Passing the device
 
 pass-text = Pass the device to { $seat }.
@@ -405,6 +421,7 @@ come-yes = Continue here
 come-failed = This link does not work any more. Ask for a new one on the other device.
 fairness = Fairness
 fairness-help = The seed fixes the whole deal. Its fingerprint is shown from the start, the seed itself at the end: anyone can check that nothing was changed in between.
+fairness-here = The seed fixes the whole deal. This match was dealt by this device, which therefore knows everything; its bots are told only what their seats know. The fingerprint of the seed was noted at the start.
 fairness-hash = Fingerprint of the seed (SHA-256)
 fairness-seed = Seed
 fairness-sealed = sealed until the end
@@ -457,6 +474,7 @@ error-no_request = There is nothing to answer any more.
 error-rate = Not so fast, please.
 error-chat_off = The host has switched the talk off.
 error-storage = Nothing can be kept at the moment. What was played is safe; please try again in a little while.
+error-unkept = This browser lets the page keep nothing: the match is lost when you leave it.
 error-server = Something went wrong on our side. The match is safe; please try again.
 error-retry = Try again
 

@@ -29,6 +29,11 @@ shelf-free = { $count ->
 shelf-sit = S’asseoir
 shelf-past = Déjà jouées
 shelf-loading = On descend les jeux de l’étagère…
+shelf-static = Ce Verger n’a pas de serveur : tous les jeux se jouent ici, sur cet appareil, même sans réseau. Avec un serveur, un Verger invite aussi des gens ailleurs.
+discard = Jeter
+discard-sure = Jeter cette partie de { $game } ? Elle n’est gardée nulle part ailleurs.
+open-record = Ouvrir une partie enregistrée
+open-fault = Ce fichier ne peut pas être ouvert : { $fault }
 shelf-empty = L’étagère est vide : aucun jeu n’est installé.
 
 ## Mise en place
@@ -58,6 +63,7 @@ setup-start = Commencer la partie
 setup-with = Où jouons-nous ?
 setup-here = Ici, sur cet appareil
 setup-away = Avec des gens ailleurs
+setup-alone = Sur cet appareil : aucun réseau n’est nécessaire.
 setup-table = La table
 setup-sight = Qui la trouve
 setup-sight-link = Par lien
@@ -348,6 +354,16 @@ connection-back = Connexion rétablie.
 connection-help = La partie est à l’abri : elle reprendra où elle en était.
 connection-now = Réessayer maintenant
 
+## Confier une partie à un serveur
+
+hand-over = Continuer avec des amis
+hand-text = La partie continue sur le serveur : vos amis la trouvent par un lien, et vous pouvez l’emporter sur un autre appareil. Elle quitte cet appareil ; ce qui a été joué reste joué. Qui regarde la table voit que vous pouviez connaître la donne.
+hand-seats = Qui joue ailleurs à partir de maintenant ?
+hand-pause = La partie est en pause jusqu’à ce qu’ils soient assis et que quelqu’un la reprenne.
+hand-alone = Gardez un siège pour vous.
+hand-yes = Confier la partie
+hand-failed = Le serveur ne répond pas. La partie reste ici.
+
 ## Passer l’appareil
 
 pass-text = Passez l’appareil à { $seat }.
@@ -404,6 +420,7 @@ come-yes = Continuer ici
 come-failed = Ce lien ne marche plus. Demandez-en un nouveau sur l’autre appareil.
 fairness = Équité
 fairness-help = La graine fixe toute la donne. Son empreinte est montrée dès le début, la graine elle-même à la fin : chacun peut vérifier que rien n’a changé entre les deux.
+fairness-here = La graine fixe toute la donne. Cette partie a été distribuée par cet appareil, qui sait donc tout ; ses robots n’apprennent que ce que sait leur siège. L’empreinte de la graine a été notée au début.
 fairness-hash = Empreinte de la graine (SHA-256)
 fairness-seed = Graine
 fairness-sealed = sous scellés jusqu’à la fin
@@ -456,6 +473,7 @@ error-no_request = Il n’y a plus rien à répondre.
 error-rate = Pas si vite, s’il vous plaît.
 error-chat_off = L’hôte a coupé la conversation.
 error-storage = Rien ne peut être enregistré pour le moment. Ce qui a été joué est à l’abri ; réessayez dans un instant.
+error-unkept = Ce navigateur ne laisse rien garder à la page : la partie est perdue dès que vous la quittez.
 error-server = Un problème est survenu de notre côté. La partie est à l’abri ; réessayez.
 error-retry = Réessayer
 

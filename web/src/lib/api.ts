@@ -270,6 +270,12 @@ export async function readRecord(match: string): Promise<string> {
 export const glance = (match: string) => ask<State>(`/matches/${match}?since=${2 ** 31 - 1}`)
 export const readTable = (match: string) => ask<Table>(`/matches/${match}/table`)
 export const verify = (record: string) => ask<{ valid: boolean; fault: string | null }>('/verify', { method: 'POST', headers: JSON_BODY, body: record })
+/** A match of this device goes on at the server; `free` seats are for others to take. */
+export async function importMatch(record: string, free: number[]): Promise<string> {
+  const body = `{"record": ${record}, "free": ${JSON.stringify(free)}}`
+  return (await ask<{ match: string }>('/matches/import', { method: 'POST', headers: JSON_BODY, body })).match
+}
+
 export const makeMatch = async (wanted: Wanted) => (await post<{ match: string }>('/matches', wanted)).match
 
 let welcomed: Promise<unknown> | undefined

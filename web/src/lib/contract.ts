@@ -28,6 +28,8 @@ export interface Seated {
   kind: 'person' | 'bot'
   name: string
   level: number | null
+  /** The level of the bot that plays meanwhile. */
+  substitute?: number | null
 }
 
 /** What a hovered line of the log speaks of, by argument: `{ blade: [3], fruit: ['lemon'] }`. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
-import { fingerprint, judgeSeed, seedOf } from './fairness'
+import { judgeSeed, seedOf } from './fairness'
+import { fingerprint } from './fingerprint'
 
 const SEED = '00000000000000a7'
 const HASH = createHash('sha256').update(SEED).digest('hex')

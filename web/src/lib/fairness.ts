@@ -1,18 +1,15 @@
 /** Whether a finished match was dealt and played as it was promised. */
-import { readRecord, verify } from './api'
+import { replay } from '../rules/kept'
+import { OtherRules, RecordError } from '../rules/record'
+import { verify } from './api'
+import { fingerprint } from './fingerprint'
+import { served } from './served'
 
 /** What was found, as the message that says it; `good` is undefined where nothing could be found out. */
 export interface Finding {
   id: string
   good?: boolean
   fault?: string | null
-}
-
-/** The SHA-256 of a text in hexadecimal digits; undefined on a page that browsers do not trust with it. */
-export async function fingerprint(text: string): Promise<string | undefined> {
-  if (!globalThis.crypto?.subtle) return undefined
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 export async function judgeSeed(seed: string, shown: string | null, noted: string | undefined): Promise<Finding> {
@@ -28,10 +25,20 @@ export const seedOf = (record: string): string =>
     .toString(16)
     .padStart(16, '0')
 
-/** The seed against its fingerprint, here; the record dealt and played again, by the server. */
-export async function examine(match: string, shown: string | null, noted: string | undefined): Promise<Finding[]> {
-  const record = await readRecord(match)
-  const { valid, fault } = await verify(record)
-  const replayed: Finding = valid ? { id: 'verify-replayed', good: true } : { id: 'verify-broken', good: false, fault }
+/** Deals and plays a record again: by the page's own rules, or by the server's where it was played by others. */
+async function faultOf(record: string): Promise<string | null> {
+  try {
+    await replay(record)
+    return null
+  } catch (error) {
+    if (error instanceof OtherRules && served) return (await verify(record)).fault
+    if (error instanceof RecordError) return error.message
+    throw error
+  }
+}
+
+export async function examine(record: string, shown: string | null, noted: string | undefined): Promise<Finding[]> {
+  const fault = await faultOf(record)
+  const replayed: Finding = fault === null ? { id: 'verify-replayed', good: true } : { id: 'verify-broken', good: false, fault }
   return [await judgeSeed(seedOf(record), shown, noted), replayed]
 }

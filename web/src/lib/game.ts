@@ -1,6 +1,7 @@
 /** All that the page needs to speak of one game. */
 import { loadPage } from '../games'
 import { actionId, placesOf } from './actions'
+import { describe as describeHere, editionHere } from '../rules/manifest'
 import { describeGame, type Described } from './api'
 import type { Action, Args, Fact, GamePage, Seated, Text } from './contract'
 import { factId, loadTexts, plain, type Language, type Naming, type Part, type Texts } from './texts'
@@ -13,15 +14,19 @@ export interface Known {
 
 const described = new Map<string, Promise<Described>>()
 
-function describe(game: string): Promise<Described> {
-  const found = described.get(game) ?? describeGame(game)
-  described.set(game, found)
-  found.catch(() => described.delete(game))
+/** What there is to know of an edition of a game: the page's own, or what the server says of another. */
+function describe(game: string, edition = editionHere(game)): Promise<Described> {
+  const key = `${game} ${edition}`
+  const isHere = edition !== undefined && edition === editionHere(game)
+  const found = described.get(key) ?? (isHere ? describeHere(game) : describeGame(game))
+  described.set(key, found)
+  found.catch(() => described.delete(key))
   return found
 }
 
-export async function knowGame(game: string, language: Language): Promise<Known> {
-  const [facts, texts] = await Promise.all([describe(game), loadTexts(language, game)])
+/** A game in a language, in the page's own edition if there is one and no other is asked for. */
+export async function knowGame(game: string, language: Language, edition?: string): Promise<Known> {
+  const [facts, texts] = await Promise.all([describe(game, edition), loadTexts(language, game)])
   return { described: facts, texts }
 }
 
@@ -64,7 +69,7 @@ export class Talk {
   }
 }
 
-export async function seatGame(game: string, language: Language, seats: Seated[]): Promise<Talk> {
-  const [known, page] = await Promise.all([knowGame(game, language), loadPage(game)])
+export async function seatGame(game: string, edition: string, language: Language, seats: Seated[]): Promise<Talk> {
+  const [known, page] = await Promise.all([knowGame(game, language, edition), loadPage(game)])
   return new Talk(known, page, seats)
 }

@@ -1,52 +1,13 @@
-/** A match as it happens: one state after another, at a pace one can follow. */
-import {
-  liveAddress,
-  type Hint,
-  type Message,
-  type Order,
-  type Preparing,
-  type Refused,
-  type State,
-  type Table,
-  type TableOrder,
-  type Undo,
-  type View,
-} from './api'
+/** A match that a server keeps. */
+import { liveAddress, readRecord, type Message, type Order, type Refused, type State, type TableOrder } from './api'
 import { find } from './choices'
-import type { Action, Entry } from './contract'
+import type { Action } from './contract'
 import { Line } from './line.svelte'
-import { Pace } from './pace'
-import { stillness } from './stillness'
-
-interface Shown {
-  state: State
-  motion: number
-}
-
-const OWN = 450
-const BASE = 600
-const PER_EVENT = 250
-const LONGEST = 2400
+import { Playing } from './playing.svelte'
 
 type Change = Extract<Order, { revision: number }>
 
-export class Live {
-  preparing = $state.raw<Preparing | null>(null)
-  state = $state.raw<State | null>(null)
-  table = $state.raw<Table | null>(null)
-  /** How far the server's clock is ahead of ours, in milliseconds. */
-  ahead = $state(-Infinity)
-  previous = $state.raw<View | null>(null)
-  entry = $state.raw<Entry | null>(null)
-  motion = $state(0)
-  log = $state.raw<Entry[]>([])
-  behind = $state(0)
-  hint = $state.raw<Hint | null>(null)
-  asking = $state(false)
-  refused = $state.raw<Refused | null>(null)
-  /** The seat of ours that may take something back, and how far. */
-  back = $state.raw<Undo & { seat: number | null }>({ seat: null, reach: 0, reason: 'none', consent: 0 })
-
+export class Live extends Playing {
   private held: Record<string, number> = { since: 0 }
   private plan: Action[] = []
   private sent: number | null = null
@@ -55,9 +16,9 @@ export class Live {
   private pressing: Change | null = null
   private late: Refused | null = null
   private readonly line: Line<Message, Order>
-  private readonly pace = new Pace<Shown>((shown) => this.show(shown))
 
-  constructor(readonly match: string) {
+  constructor(match: string) {
+    super(match)
     this.line = new Line<Message, Order>({
       address: () => {
         this.sent = null
@@ -68,22 +29,36 @@ export class Live {
     })
   }
 
+  get place() {
+    return `/match/${this.match}`
+  }
+
   get link() {
     return this.line.link
+  }
+
+  get next() {
+    return this.table?.rematch ? `/match/${this.table.rematch}` : null
   }
 
   open(): () => void {
     return this.line.open()
   }
 
-  /** Tries at once to find a lost connection again. */
   again(): void {
     this.line.again()
   }
 
-  /** Something about the people at the table. */
   order(order: TableOrder): void {
     this.line.send(order)
+  }
+
+  rematch(): void {
+    this.order({ type: 'rematch' })
+  }
+
+  record(): Promise<string> {
+    return readRecord(this.match)
   }
 
   play(action: number | Action): void {
@@ -91,30 +66,11 @@ export class Live {
     this.change(this.state?.seat, (seat, revision) => ({ type: 'play', seat, action, revision }))
   }
 
-  /** Takes back the seat's last actions, then plays others one after another, until one is refused. */
   playAll(actions: Action[], takeBack = 0): void {
     if (!this.state || this.state.revision === this.sent) return
     this.plan = [...actions]
     if (takeBack > 0) this.undo(takeBack)
     else this.carryOn(this.state)
-  }
-
-  /** Takes back the seat's last actions; what others chose meanwhile, side by side with it, stays. */
-  undo(count = 1): void {
-    const own = this.log.filter(({ seat }) => seat === this.back.seat)
-    const to = (own.at(-count)?.sequence ?? 1) - 1
-    this.change(this.back.seat, (seat, revision) => ({ type: 'undo', seat, to, revision }))
-  }
-
-  ask(): void {
-    const seat = this.state?.seat ?? null
-    this.asking = this.link === 'open'
-    if (seat !== null) this.send({ type: 'hint', seat })
-  }
-
-  dropHint(): void {
-    this.asking = false
-    this.hint = null
   }
 
   why(action: Action): void {
@@ -126,9 +82,12 @@ export class Live {
     this.send({ type: 'sit', seat })
   }
 
-  hurry(): void {
-    this.pace.hurry()
-    this.behind = 0
+  protected takeBack(seat: number, to: number): void {
+    this.change(seat, (seat, revision) => ({ type: 'undo', seat, to, revision }))
+  }
+
+  protected askHint(seat: number): void {
+    this.send({ type: 'hint', seat })
   }
 
   private carryOn({ seat, revision }: State): boolean {
@@ -165,9 +124,7 @@ export class Live {
       this.table = message
       this.preparing = null
     } else if (message.type === 'hint') {
-      // An answer nobody waits for any more is not shown.
-      if (this.asking) this.hint = message
-      this.asking = false
+      this.advise(message)
     } else if (message.type === 'refused') {
       this.asking = false
       if (message.code === 'conflict') this.insist(message)
@@ -193,8 +150,7 @@ export class Live {
     // What happens at another table is no answer to what we did at ours.
     const answered = !grown || state.log.some(({ seat }) => seat === state.seat)
     const more = !again && !insists && answered && this.carryOn(state)
-    this.pace.push({ state, motion: grown && !more && this.state && !stillness() ? motionOf(state) : 0 })
-    this.behind = this.pace.behind
+    this.tell(state, grown && !more)
   }
 
   /** Asks once more for a change that came too late for its revision, as soon as we know that it can still be had. */
@@ -216,25 +172,6 @@ export class Live {
     this.sent = this.pressing = null
     this.refused = refused
   }
-
-  private show({ state, motion }: Shown): void {
-    const before = this.state
-    const played = before && state.sequence === before.sequence + 1 ? state.log.at(-1) : undefined
-    const kept = state.sequence - state.log.length
-    // The same position told again is still the one that the last action brought.
-    if (state.revision !== before?.revision || state.seat !== before.seat) {
-      this.entry = played ?? null
-      this.previous = played ? before!.view : null
-      this.motion = motion
-    }
-    this.log = [...this.log.slice(0, kept), ...state.log]
-    if (state.revision !== this.hint?.revision) this.hint = null
-    // Passing the device on changes the seat, not what the one before may still take back; standing up does.
-    const passed = state.seat !== null && state.seat !== this.back.seat && state.sequence === before?.sequence
-    if (state.undo.reach > 0 || !passed) this.back = { ...state.undo, seat: state.seat }
-    this.state = state
-    this.behind = this.pace.behind
-  }
 }
 
 function isOpen(order: Change, { seat, undo, sequence, choices }: State): boolean {
@@ -242,10 +179,4 @@ function isOpen(order: Change, { seat, undo, sequence, choices }: State): boolea
   if (order.type === 'undo') return undo.reach > 0 && sequence > order.to
   const { action } = order
   return typeof action === 'number' ? choices.some(({ id }) => id === action) : find(choices, action.kind, action) !== undefined
-}
-
-function motionOf({ log, yours }: State): number {
-  const last = log.at(-1)
-  if (!last || log.length > 1 || last.events.length === 0) return 0
-  return yours.includes(last.seat) ? OWN : Math.min(BASE + PER_EVENT * last.events.length, LONGEST)
 }

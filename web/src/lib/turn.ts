@@ -1,7 +1,7 @@
 /** It is your turn: said by the page's icon, and by the browser if one asked for it. */
 
-const ICON = '/icon.svg'
-const ICON_TURN = '/icon-turn.svg'
+const ICON = `${import.meta.env.BASE_URL}icon.svg`
+const ICON_TURN = `${import.meta.env.BASE_URL}icon-turn.svg`
 
 export function markIcon(turn: boolean): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel=icon]')

@@ -1,0 +1,132 @@
+/** A match as the page shows it: one state after another, at a pace one can follow. Who keeps it is another's business. */
+import type { Hint, Preparing, Refused, State, Table, TableOrder, Undo, View } from './api'
+import type { Action, Entry } from './contract'
+import { Pace } from './pace'
+import { stillness } from './stillness'
+
+interface Shown {
+  state: State
+  motion: number
+}
+
+export type Link = 'opening' | 'open' | 'lost' | 'closed'
+
+const OWN = 450
+const BASE = 600
+const PER_EVENT = 250
+const LONGEST = 2400
+
+export abstract class Playing {
+  preparing = $state.raw<Preparing | null>(null)
+  state = $state.raw<State | null>(null)
+  /** The people around it; null where there are none but those at this device. */
+  table = $state.raw<Table | null>(null)
+  previous = $state.raw<View | null>(null)
+  entry = $state.raw<Entry | null>(null)
+  motion = $state(0)
+  log = $state.raw<Entry[]>([])
+  behind = $state(0)
+  hint = $state.raw<Hint | null>(null)
+  asking = $state(false)
+  refused = $state.raw<Refused | null>(null)
+  /** The seat of ours that may take something back, and how far. */
+  back = $state.raw<Undo & { seat: number | null }>({ seat: null, reach: 0, reason: 'none', consent: 0 })
+  /** How far the keeper's clock is ahead of ours, in milliseconds. */
+  ahead = $state(-Infinity)
+
+  private readonly pace = new Pace<Shown>((shown) => this.show(shown))
+
+  constructor(readonly match: string) {}
+
+  /** Where it is found. */
+  abstract readonly place: string
+  abstract readonly link: Link
+  /** Where the rematch is found, once somebody wants it. */
+  abstract readonly next: string | null
+
+  abstract open(): () => void
+  /** Tries at once to find a lost connection again. */
+  abstract again(): void
+  /** Something about the people at the table. */
+  abstract order(order: TableOrder): void
+  abstract play(action: number | Action): void
+  /** Takes back the seat's last actions, then plays others one after another, until one is refused. */
+  abstract playAll(actions: Action[], takeBack?: number): void
+  abstract why(action: Action): void
+  /** Looks from another seat of ours. */
+  abstract sit(seat: number): void
+  abstract rematch(): unknown
+  abstract record(): Promise<string>
+
+  /** The seed's fingerprint, if it was noted with the match. */
+  get noted(): string | undefined {
+    return undefined
+  }
+
+  protected abstract takeBack(seat: number, to: number): void
+  protected abstract askHint(seat: number): void
+
+  /** Takes back the seat's last actions; what others chose meanwhile, side by side with it, stays. */
+  undo(count = 1): void {
+    const { seat } = this.back
+    const own = this.log.filter((entry) => entry.seat === seat)
+    if (seat !== null) this.takeBack(seat, (own.at(-count)?.sequence ?? 1) - 1)
+  }
+
+  ask(): void {
+    const seat = this.state?.seat ?? null
+    this.asking = this.link === 'open'
+    if (seat !== null) this.askHint(seat)
+  }
+
+  dropHint(): void {
+    this.asking = false
+    this.hint = null
+  }
+
+  hurry(): void {
+    this.pace.hurry()
+    this.behind = 0
+  }
+
+  /** An answer nobody waits for any more is not shown. */
+  protected advise(hint: Hint): void {
+    if (this.asking) this.hint = hint
+    this.asking = false
+  }
+
+  /** Shows a state when its time has come; `grown` if something was played, and is to be seen as it happens. */
+  protected tell(state: State, grown: boolean): void {
+    this.pace.push({ state, motion: grown && this.state && !stillness() ? motionOf(state) : 0 })
+    this.behind = this.pace.behind
+  }
+
+  private show({ state, motion }: Shown): void {
+    const before = this.state
+    const played = before && state.sequence === before.sequence + 1 ? state.log.at(-1) : undefined
+    const kept = state.sequence - state.log.length
+    // The same position told again is still the one that the last action brought.
+    if (state.revision !== before?.revision || state.seat !== before.seat) {
+      this.entry = played ?? null
+      this.previous = played ? before!.view : null
+      this.motion = motion
+    }
+    this.log = [...this.log.slice(0, kept), ...state.log]
+    if (state.revision !== this.hint?.revision) this.hint = null
+    // Passing the device on changes the seat, not what the one before may still take back; standing up does.
+    const passed = state.seat !== null && state.seat !== this.back.seat && state.sequence === before?.sequence
+    if (state.undo.reach > 0 || !passed) this.back = { ...state.undo, seat: state.seat }
+    this.state = state
+    this.behind = this.pace.behind
+    this.shown()
+  }
+
+  /** A state has come to be seen. */
+  protected shown(): void {}
+}
+
+function motionOf({ log, yours }: State): number {
+  const last = log.at(-1)
+  if (!last || log.length > 1 || last.events.length === 0) return 0
+  return yours.includes(last.seat) ? OWN : Math.min(BASE + PER_EVENT * last.events.length, LONGEST)
+}

@@ -1,0 +1,82 @@
+/** What a game's rules in WebAssembly say of themselves, and what the page makes of it. */
+import type { Argument, Described, Listed, Option } from '../lib/api.ts'
+import type { Keys, Schema } from './decode.ts'
+
+/** An argument as it is written: what it is not is left out. */
+interface Written {
+  name: string
+  keys?: string[]
+  size?: number
+  none?: boolean
+  secret?: boolean
+  drawn?: boolean
+}
+
+interface WrittenOption {
+  name: string
+  default: Option['default']
+  values?: (string | number | boolean)[]
+  low?: number
+  high?: number
+  seat?: boolean
+}
+
+interface Layout {
+  size: number
+  fields: Record<string, { offset: number; dtype: string; shape: number[] }>
+}
+
+/** The file that lies beside a game's rules. */
+export interface Manifest {
+  name: string
+  rules_version: number
+  edition: string
+  prefix: string
+  seats: number[]
+  phases: string[]
+  record: Layout
+  actions: { count: number; kinds: Record<string, { first: number; args: Written[] }> }
+  events: Record<string, Written[]>
+  options: WrittenOption[]
+  keys: Keys
+  view: Schema
+  parts: string[]
+  /** What a bot's thought takes place in: its record, and the bytes of a choice in a tree. */
+  thought: Layout
+  edge: number
+  levels: Level[]
+}
+
+/** What a thought is told before it begins, by the names in its record. */
+export type Settings = Record<string, number>
+
+/** A strength a person can choose: how a bot thinks, and for how long at most. */
+export interface Level {
+  number: number
+  seconds: number | null
+  settings: Settings
+}
+
+const argument = ({ name, keys = [], size = 0, none = false }: Written): Argument => ({ name, keys, size, none })
+
+function option({ name, default: usual, values, low = 0, high = 0, seat }: WrittenOption): Option {
+  if (seat) return { name, kind: 'seat', default: usual }
+  return values ? { name, kind: 'choice', default: usual, choices: values } : { name, kind: 'number', default: usual, low, high }
+}
+
+/** A game as it stands on the shelf. */
+export function listedOf({ name, edition, seats, options, levels }: Manifest): Listed {
+  return { game: name, edition, seats, options: options.map(option), levels: levels.map(({ number }) => number) }
+}
+
+/** A game as boards and sentences need it. */
+export function describedOf(manifest: Manifest, components: unknown, rules: Described['rules']): Described {
+  const { actions, events } = manifest
+  return {
+    ...listedOf(manifest),
+    components,
+    rules,
+    actions: Object.entries(actions.kinds).map(([kind, { first, args }]) => ({ kind, first, args: args.map(argument) })),
+    events: Object.entries(events).map(([kind, args]) => ({ kind, args: args.map(argument) })),
+  }
+}

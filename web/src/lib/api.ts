@@ -102,6 +102,9 @@ export interface State {
   fairness: { hash: string | null; seed: string | null }
 }
 
+/** A state for who has the rules: in place of what follows from it, what the seat knows of the position, in base64. */
+export type Known = Omit<State, 'type' | 'view' | 'pending' | 'choices' | 'refusals'> & { type: 'known'; record: string }
+
 export interface Hint {
   type: 'hint'
   revision: number
@@ -186,7 +189,7 @@ export interface Table {
   fairness: { hash: string | null }
 }
 
-export type Message = State | Hint | Preparing | Refused | Table
+export type Message = State | Known | Hint | Preparing | Refused | Table
 
 /** A public table that waits for people. */
 export interface Waiting {
@@ -292,7 +295,7 @@ function socketAddress(path: string): string {
 }
 
 /** `held` is what the page has got already: so many lines of the log, at this revision, from this seat. */
-export function liveAddress(match: string, held: Record<string, number>): string {
+export function liveAddress(match: string, held: Record<string, number | string>): string {
   const query = new URLSearchParams(Object.entries(held).map(([name, value]) => [name, String(value)]))
   return socketAddress(`/matches/${match}/live?${query}`)
 }

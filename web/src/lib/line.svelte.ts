@@ -50,6 +50,11 @@ export class Line<Heard, Said = never> {
     if (this.link === 'lost') this.connect()
   }
 
+  /** Leaves the connection there is for another. */
+  anew(): void {
+    this.connect()
+  }
+
   send(message: Said): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
   }

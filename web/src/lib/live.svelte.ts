@@ -1,5 +1,12 @@
 /** A match that a server keeps. */
-import { liveAddress, readRecord, type Message, type Order, type Refused, type State, type TableOrder } from './api'
+import { ADVISER, hintOf } from '../rules/hint'
+import { bytesOf, complete } from '../rules/known'
+import { editionHere, loadRules } from '../rules/manifest'
+import { Rules } from '../rules/rules'
+import { freshSeed } from '../rules/store'
+import { Dropped, Thinker } from '../rules/thinker'
+import { actionId } from './actions'
+import { liveAddress, readRecord, type Known, type Message, type Order, type Refused, type State, type TableOrder } from './api'
 import { find } from './choices'
 import type { Action } from './contract'
 import { Line } from './line.svelte'
@@ -15,14 +22,26 @@ export class Live extends Playing {
   /** A change on its way: told that the match has moved on, it is asked for once more. */
   private pressing: Change | null = null
   private late: Refused | null = null
+  /** The rules, where the page has those that the match is played by; else the server says what follows from them. */
+  private rules: Rules | null = null
+  private form: 'known' | 'state' = 'known'
+  /** What was heard while the rules are on their way. */
+  private waiting: Message[] | null = null
+  private known: Uint8Array | null = null
+  private thinker: Pick<Thinker, 'think' | 'rest'> | null = null
   private readonly line: Line<Message, Order>
 
-  constructor(match: string) {
+  constructor(
+    match: string,
+    private readonly fetchRules = async (game: string) => Rules.of(await loadRules(game)),
+    private readonly employ: (game: string) => Pick<Thinker, 'think' | 'rest'> = (game) => new Thinker(game),
+    private readonly editionOf: (game: string) => string | undefined = editionHere,
+  ) {
     super(match)
     this.line = new Line<Message, Order>({
       address: () => {
         this.sent = null
-        return liveAddress(match, this.held)
+        return liveAddress(match, { ...this.held, form: this.form })
       },
       hear: (message) => this.hear(message),
       lost: () => (this.asking = false),
@@ -42,7 +61,11 @@ export class Live extends Playing {
   }
 
   open(): () => void {
-    return this.line.open()
+    const close = this.line.open()
+    return () => {
+      this.thinker?.rest()
+      close()
+    }
   }
 
   again(): void {
@@ -75,7 +98,10 @@ export class Live extends Playing {
 
   why(action: Action): void {
     const seat = this.state?.seat ?? null
-    if (seat !== null) this.send({ type: 'why', seat, action })
+    if (seat === null) return
+    const rule = this.rules && this.state!.refusals[actionId(this.rules.described.actions, action)]
+    if (rule) this.refused = { type: 'refused', code: 'illegal', message: '', rule, reason: null, revision: this.state!.revision }
+    else this.send({ type: 'why', seat, action })
   }
 
   sit(seat: number): void {
@@ -87,7 +113,16 @@ export class Live extends Playing {
   }
 
   protected askHint(seat: number): void {
-    this.send({ type: 'hint', seat })
+    const [state, rules] = [this.latest, this.rules]
+    if (!state || !rules || state.seat !== seat) return this.send({ type: 'hint', seat })
+    this.thinker ??= this.employ(state.game)
+    this.thinker.think({ known: this.known!, seat, level: ADVISER, seed: freshSeed() }).then(
+      (thought) => this.advise(hintOf(rules.actions, state.revision, seat, thought)),
+      (error) => {
+        this.asking = false
+        if (!(error instanceof Dropped)) this.send({ type: 'hint', seat })
+      },
+    )
   }
 
   private carryOn({ seat, revision }: State): boolean {
@@ -116,7 +151,11 @@ export class Live extends Playing {
   }
 
   private hear(message: Message): void {
-    if (message.type === 'preparing') {
+    if (this.waiting) {
+      this.waiting.push(message)
+    } else if (message.type === 'known') {
+      this.hearKnown(message)
+    } else if (message.type === 'preparing') {
       this.preparing = message
     } else if (message.type === 'table') {
       // The message that was fastest on its way knows the difference best.
@@ -132,6 +171,34 @@ export class Live extends Playing {
     } else {
       this.hearState(message)
     }
+  }
+
+  /** What a seat knows becomes a state by the rules; the first time they have to be fetched. */
+  private hearKnown(message: Known): void {
+    if (this.editionOf(message.game) !== message.edition) {
+      this.doWithout()
+    } else if (this.rules) {
+      this.known = bytesOf(message.record)
+      this.hearState(complete(this.rules, message))
+    } else {
+      this.waiting = [message]
+      this.fetchRules(message.game).then(
+        (rules) => {
+          this.rules = rules
+          const heard = this.waiting!
+          this.waiting = null
+          heard.forEach((one) => this.hear(one))
+        },
+        () => this.doWithout(),
+      )
+    }
+  }
+
+  /** The server shall say what follows from the rules. */
+  private doWithout(): void {
+    this.waiting = null
+    this.form = 'state'
+    this.line.anew()
   }
 
   private hearState(state: State): void {

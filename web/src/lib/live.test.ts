@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Rules } from '../rules/rules'
 import type { State } from './api'
 import type { Choice, Entry } from './contract'
 import { Live } from './live.svelte'
@@ -45,6 +46,58 @@ beforeEach(() => {
   live = new Live('m')
   live.open()
   Socket.last.say(state(0))
+})
+
+/** Rules that turn what is known into a state with a view of its bytes. */
+function fakeRules(): Rules {
+  let held = new Uint8Array()
+  const rules = {
+    put: (record: Uint8Array<ArrayBuffer>) => (held = record),
+    pending: [0, 1],
+    actions: [{ kind: 'move' }],
+    view: (eyes: number) => ({ eyes, bytes: [...held] }),
+    sees: (_: number, seat: number) => seat === 0,
+    choices: () => [choice(4, 'move')],
+    refusals: () => ['', 'X-1'],
+  }
+  return rules as unknown as Rules
+}
+
+const known = (sequence: number, edition = 'e') => ({ ...state(sequence), type: 'known', game: 'g', edition, over: false, record: btoa('\x07\x08') })
+
+describe('what a seat knows', () => {
+  const meet = (edition: string, rules: () => Promise<Rules>) => {
+    live = new Live('m', rules, undefined, () => edition)
+    live.open()
+  }
+
+  it('becomes a state by the rules, in the order in which it was heard', async () => {
+    let arrive = (_: Rules) => {}
+    meet('e', () => new Promise((resolve) => (arrive = resolve)))
+    expect(Socket.last.address).toContain('form=known')
+    Socket.last.say(known(0))
+    Socket.last.say(known(1))
+    expect(live.state).toBeNull()
+    arrive(fakeRules())
+    await vi.runAllTimersAsync()
+    expect(live.state).toMatchObject({ type: 'state', sequence: 1, view: { eyes: 0, bytes: [7, 8] }, pending: [0], refusals: ['', 'X-1'] })
+    expect(live.state!.choices).toHaveLength(1)
+  })
+
+  it('is asked for in words where the page has other rules', () => {
+    meet('another', () => Promise.reject(new Error('none')))
+    Socket.last.say(known(0))
+    expect(Socket.last.address).toContain('form=state')
+    Socket.last.say(state(0))
+    expect(live.state).toMatchObject({ sequence: 0 })
+  })
+
+  it('is asked for in words where the rules cannot be fetched', async () => {
+    meet('e', () => Promise.reject(new Error('none')))
+    Socket.last.say(known(0))
+    await vi.runAllTimersAsync()
+    expect(Socket.last.address).toContain('form=state')
+  })
 })
 
 describe('a live match', () => {
@@ -129,7 +182,7 @@ describe('a live match', () => {
     Socket.last.onclose({ code: 1006 })
     expect(live.link).toBe('lost')
     vi.advanceTimersByTime(500)
-    expect(Socket.last.address).toBe('ws://here/api/matches/m/live?since=1&revision=1&seat=0')
+    expect(Socket.last.address).toBe('ws://here/api/matches/m/live?since=1&revision=1&seat=0&form=known')
   })
 
   const others = (sequence: number): Partial<State> => ({ log: [{ ...entry(sequence), seat: 3 }], choices: [choice(3, 'open')] })

@@ -1,4 +1,5 @@
 /** A match that this device keeps: people pass it on, bots think in a worker. */
+import { ADVISER, hintOf } from '../rules/hint'
 import { begin, focus, open, rowOf, type Row } from '../rules/kept'
 import { IllegalAction, UndoRefused } from '../rules/match'
 import { OtherRules, write } from '../rules/record'
@@ -10,8 +11,6 @@ import type { Refused } from './api'
 import type { Action } from './contract'
 import { Playing, type Link } from './playing.svelte'
 
-/** The level that gives hints. */
-const ADVISER = 5
 /** How long a bot waits before it acts where no person sees it, while people think. */
 const LEISURE = 2000
 /** How many states bots may be ahead of those who watch them. */
@@ -124,7 +123,7 @@ export class Local extends Playing {
     const { match, revision } = this.sitting!
     const { actions } = match.rules
     this.ponder(seat, ADVISER).then(
-      ({ values, candidates }) => this.advise({ type: 'hint', revision, seat, values, candidates: candidates.map((one) => ({ ...one, id: one.action, action: actions[one.action]! })) }),
+      (thought) => this.advise(hintOf(actions, revision, seat, thought)),
       (error) => this.blunder(error),
     )
   }

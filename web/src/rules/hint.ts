@@ -1,0 +1,15 @@
+/** What a strong bot would do in a person's place. */
+import type { Hint } from '../lib/api'
+import type { Action } from '../lib/contract'
+import type { Thought } from './thinker'
+
+/** The level that gives hints. */
+export const ADVISER = 5
+
+export const hintOf = (actions: Action[], revision: number, seat: number, { values, candidates }: Thought): Hint => ({
+  type: 'hint',
+  revision,
+  seat,
+  values,
+  candidates: candidates.map((one) => ({ ...one, id: one.action, action: actions[one.action]! })),
+})

@@ -1,7 +1,9 @@
 """The exponential and the logarithm: right, and the same everywhere."""
 
 import dis
+import inspect
 import math
+import re
 
 import numpy as np
 import pytest
@@ -12,8 +14,8 @@ from verger.engine.compiled import RULES
 from verger.engine.numbers import exp, log
 
 CLOSE = 4e-16
-EXACT = {"sqrt", "inf", "math"}
-"""What every machine computes to the same bits."""
+INEXACT = set(dir(math)) - {"sqrt", "floor", "ceil", "trunc", "fabs", "inf", "nan"} | {"power", "random"}
+"""What machines do not compute to the same bits."""
 
 python_exp, python_log = getattr(exp, "py_func", exp), getattr(log, "py_func", log)
 
@@ -58,8 +60,8 @@ def test_interpreted_and_compiled_agree_to_the_last_bit():
 
 def test_some_results_to_the_last_bit():
     """Whoever changes the order of operations changes what seeded searches choose."""
-    assert exp(1.0).hex() == "0x1.5bf0a8b145769p+1"
-    assert log(10.0).hex() == "0x1.26bb1bbb55515p+1"
+    assert exp(1.0).hex() == "0x1.5bf0a8b14576ap+1"
+    assert log(10.0).hex() == "0x1.26bb1bbb55516p+1"
 
 
 def test_no_rule_asks_a_library_for_what_differs_from_machine_to_machine():
@@ -67,10 +69,8 @@ def test_no_rule_asks_a_library_for_what_differs_from_machine_to_machine():
         bots.thinking(game)
         bots.thinking(game, onward=1)
     for name, rule in RULES.items():
-        code = getattr(rule, "py_func", rule).__code__
-        if "math" in code.co_names:
-            assert not set(code.co_names) & set(dir(math)) - EXACT, name
-        if "np" in code.co_names:
-            assert not set(code.co_names) & {"exp", "log", "power", "tanh", "sin", "cos", "random"}, name
-        powers = [one for one in dis.get_instructions(code) if one.opname == "BINARY_OP" and one.argrepr == "**"]
+        function = getattr(rule, "py_func", rule)
+        asked = set(re.findall(r"\b(?:math|np)\.(\w+)", inspect.getsource(function)))
+        assert not asked & INEXACT, name
+        powers = [one for one in dis.get_instructions(function) if one.opname == "BINARY_OP" and one.argrepr == "**"]
         assert not powers, name

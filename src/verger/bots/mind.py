@@ -67,11 +67,14 @@ def _thinking(game: Game, rehearses: bool) -> Thinking:
         list_marked(mask, words, t.legal[:])
         for i in range(t.count):
             t.opinions[i] = 0.0
-        t.worlds = worlds if t.kind == HEURISTIC and s.pending != only(seat) else 1
-        t.finished = t.kind == RANDOM or t.count == 0
         draw_slip(t)
-        if t.kind == SEARCH and t.count:
-            start(t, states, edges, mask, words)
+        if t.kind == SEARCH:
+            t.worlds = rehearses
+            t.finished = t.count < 2
+            start(t, states, edges)
+        else:
+            t.worlds = worlds if s.pending != only(seat) else 1
+            t.finished = t.kind == RANDOM or t.count == 0
 
     @rule
     def think(t, states, edges, mask, words, most, left):
@@ -79,12 +82,12 @@ def _thinking(game: Game, rehearses: bool) -> Thinking:
         first = t.done
         budget = min(t.iterations, t.done + left)
         while not t.finished and t.done - first < most:
-            if t.kind == SEARCH:
-                go_on(t, states, edges, mask, words, budget)
-            else:
+            if t.done < t.worlds:
                 judge(t, states, mask, words)
                 t.done += 1
-                t.finished = t.done == t.worlds
+                t.finished = t.kind == HEURISTIC and t.done == t.worlds
+            else:
+                go_on(t, states, edges, mask, words, budget)
         return t.done - first
 
     @rule
@@ -98,7 +101,7 @@ def _thinking(game: Game, rehearses: bool) -> Thinking:
             t.worths[i] = t.values[t.seat] if t.kind == RANDOM else t.opinions[i]
             if t.kind == HEURISTIC and t.done:
                 t.worths[i] /= t.done
-        if t.kind == SEARCH and t.count:
+        if t.kind == SEARCH:
             report(t, edges)
         rank(t)
         t.action = t.actions[0] if t.slip == NONE and t.count else t.slip

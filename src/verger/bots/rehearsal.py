@@ -2,7 +2,8 @@
 
 Whoever plays what does best against good players is a better one. The heuristic names a few actions; each is played,
 and then everybody plays on; the better half is rehearsed again in twice as many worlds, until one is left (sequential
-halving). Every action played in a rehearsal is an iteration, and one that has begun is played to its end.
+halving). Asking the heuristic is an iteration, and so is every action played in a rehearsal; one that has begun is
+played to its end.
 """
 
 from __future__ import annotations
@@ -48,6 +49,7 @@ def pick_few(t):
         t.picks = min(FEW, t.count)
         for i in range(t.picks):
             t.picked[i] = i
+    t.few = t.picks
 
 
 @rule
@@ -84,7 +86,7 @@ def turn_page(t):
 
 def make_rehearsal(game: Game, judging: Judging) -> Method:
     step, choices, redeal, worth = game.loops.step, game.loops.choices, game.redeal, game.worth
-    outcome, judge = judging
+    outcome = judging.outcome
     seats = max(game.seats)
 
     @rule
@@ -104,11 +106,9 @@ def make_rehearsal(game: Game, judging: Judging) -> Method:
         return best
 
     @rule
-    def start(t, states, edges, mask, words):
-        """Ask the heuristic once."""
-        judge(t, states, mask, words)
-        pick_few(t)
-        t.few = t.picks
+    def start(t, states, edges):
+        """Nothing is rehearsed yet."""
+        t.picks = 0
         for i in range(FEW):
             t.line[i] = i
             t.rehearsed[i] = 0
@@ -119,7 +119,6 @@ def make_rehearsal(game: Game, judging: Judging) -> Method:
         t.world = 1
         t.halving = 2
         t.end = states[0].turns + t.onward * states[0].seats
-        t.finished = t.few < 2
 
     @rule
     def enter(t, states):
@@ -140,6 +139,8 @@ def make_rehearsal(game: Game, judging: Judging) -> Method:
     @rule
     def go_on(t, states, edges, mask, words, budget):
         """One more action of the rehearsal in states[1]; no other is begun once the budget is spent."""
+        if t.picks == 0:
+            pick_few(t)
         if t.played == 0:
             enter(t, states)
         else:

@@ -61,7 +61,7 @@ def layout(game: Game) -> np.dtype[np.void]:
             ("done", np.int32),  # iterations
             ("finished", np.int32),
             ("generator", np.uint64),
-            ("worlds", np.int32),  # that a heuristic imagines
+            ("worlds", np.int32),  # in which the heuristic is asked first
             ("slip", np.int32),  # the action that is played instead of the best, or NONE
             ("legal", np.int32, actions),
             ("opinions", np.float64, actions),  # what the heuristic makes of each, in all worlds

@@ -31,7 +31,7 @@ ROOT = 0
 class Method(NamedTuple):
     """A way to search."""
 
-    start: Any  # (t, states, edges, mask, words)
+    start: Any  # (t, states, edges)
     go_on: Any  # (t, states, edges, mask, words, budget): one more iteration, of so many in all
     report: Any  # (t, edges): visits and worth of the candidates, and what every seat may expect
 
@@ -216,13 +216,12 @@ def make_tree(game: Game) -> Method:
             step(s, who, taste(states, who, mask, words, scrambled(bits), care))
 
     @rule
-    def start(t, states, edges, mask, words):
+    def start(t, states, edges):
         """An empty tree."""
         edges[ROOT].below = NONE
         t.edges = ROOT + 1
         for seat in range(seats):
             t.totals[seat] = 0.0
-        t.finished = t.count < 2
 
     @rule
     def go_on(t, states, edges, mask, words, budget):
@@ -231,12 +230,14 @@ def make_tree(game: Game) -> Method:
             t.finished = 1
             return
         t.generator = advanced(t.generator)
-        bits = scrambled(t.generator)
+        world = scrambled(t.generator)  # from which it has numbers of its own: none of them may come again
+        walk = scrambled(advanced(world))
+        wander = scrambled(advanced(advanced(world)))
         states[1] = states[0]
         s = states[1]
-        redeal(s, t.seat, bits)
-        length = descend(t, edges, s, mask, words, scrambled(bits))
-        stroll(states, mask, words, scrambled(advanced(bits)), t.horizon, t.care)
+        redeal(s, t.seat, world)
+        length = descend(t, edges, s, mask, words, walk)
+        stroll(states, mask, words, wander, t.horizon, t.care)
         gain(t, s)
         credit(t, edges, length, s.seats)
         t.done += 1

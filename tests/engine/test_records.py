@@ -17,7 +17,7 @@ def s():
 
 def test_the_header_comes_first():
     assert NAMES[: len(HEADER)] == tuple(name for name, _ in HEADER)
-    assert NAMES[len(HEADER) :] == ("coins", "board", "lamp", "events")
+    assert [name for name in NAMES[len(HEADER) :] if name != "filler"] == ["coins", "board", "lamp", "events"]
 
 
 def test_fields_have_the_shapes_given(s):

@@ -8,6 +8,7 @@ SHELL := bash
 
 PYTHON ?= python3
 WORKERS ?= 2
+SERVE ?=
 TOUCHED ?= finca
 GAMES ?= 100000
 MINUTES ?= 15
@@ -22,14 +23,14 @@ PAGE_SOURCES := $(shell find web src/verger -name node_modules -prune -o -type f
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test test-all test-touched lint format bench bench-lift bench-server fuzz fuzz-live fuzz-positions types rules page \
+.PHONY: help play test test-all test-touched lint format bench bench-lift bench-server bench-start fuzz fuzz-live fuzz-positions types rules page \
 	site wheel clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(PAGE) ## serve the games on this machine and open the browser
-	@verger serve --open
+	@verger serve --open $(SERVE)
 
 test: .venv/.dev $(PAGE) $(SITE) lint ## run every kind of test, in Python and in the browser
 	@tools/ensure chromium nginx postgresql
@@ -58,6 +59,9 @@ bench: .venv/.bench ## measure speed, beside OpenSpiel
 
 bench-lift: .venv/.page ## play every game in WebAssembly beside the core, and measure it
 	@python -m bench.lift
+
+bench-start: ## measure how long a fresh clone takes from `make play` to the first decision
+	@$(PYTHON) bench/start.py
 
 bench-server: .venv/.page bench/boardgame/node_modules/.installed ## measure the server under load, beside boardgame.io's
 	@python -m bench.server

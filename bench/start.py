@@ -71,9 +71,8 @@ def main() -> None:
             print(f"a server answers {time.perf_counter() - began:.1f} s after make play")
             for game in GAMES:
                 waited = first_decision(address, game)
-                print(
-                    f"{game}: the first decision {waited:.2f} s after the click, {time.perf_counter() - began:.1f} s in all"
-                )
+                since = time.perf_counter() - began
+                print(f"{game}: the first decision {waited:.2f} s after the click, {since:.1f} s in all")
             print(f"the server's memory: {memory(address)} MB")
         finally:
             os.killpg(play.pid, signal.SIGTERM)

@@ -54,6 +54,7 @@ class Result(TypedDict):
 class Fairness(TypedDict):
     hash: str | None
     seed: str | None
+    known: bool
 
 
 class State(TypedDict):
@@ -139,6 +140,14 @@ class ClockSet(TypedDict):
     late: int
 
 
+class Wish(TypedDict):
+    number: int
+    name: str
+    yours: bool
+    agreed: list[int]
+    waiting: list[int]
+
+
 class TableSeat(TypedDict):
     seat: int
     kind: Literal["person", "bot", "open"]
@@ -147,10 +156,13 @@ class TableSeat(TypedDict):
     yours: bool
     here: bool
     substitute: int | None
+    key: str | None  # for whoever left it: with it others may take it
+    asked: Wish | None  # who would like to take it over
 
 
 class You(TypedDict):
     name: str | None
+    removed: bool
 
 
 class ClockShown(TypedDict):
@@ -182,6 +194,7 @@ class RequestShown(TypedDict):
 
 class Pledge(TypedDict):
     hash: str
+    known: bool
 
 
 class Table(TypedDict):
@@ -206,6 +219,7 @@ class Table(TypedDict):
     request: RequestShown | None
     rematch: str | None
     fairness: Pledge
+    removed: list[str]  # for the host
 
 
 class PlaceListed(TypedDict):

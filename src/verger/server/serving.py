@@ -48,8 +48,7 @@ def run(host: str = HOST, port: int = PORT, data_dir: Path | None = None, open_b
             ws_max_size=FRAME,
             timeout_graceful_shutdown=2,
             server_header=False,
-            proxy_headers=bool(settings.trusted_proxies),
-            forwarded_allow_ips=settings.trusted_proxies,
+            proxy_headers=False,  # ours are in `proxies`
         )
         gc.collect()
         gc.freeze()  # what is loaded stays: to look through it for what may go would stop us for a tenth of a second

@@ -56,7 +56,7 @@ def state(sitting: Sitting, guest: str | None, seat: int | None, since: int = 0)
         thinking=sitting.bots,
         over=match.over,
         result=result(match),
-        fairness=Fairness(hash=match.fairness, seed=kept.seed if match.over else None),
+        fairness=Fairness(hash=match.fairness, seed=kept.seed if match.over else None, known=kept.known_seed),
     )
 
 

@@ -275,7 +275,7 @@ def test_a_public_table_is_found_on_the_shelf(invite):
     ben.get_by_label(SAYS("room-name")).fill("Ben")
     button(ben, "room-sit-on", number=3).tap()
     expect(ana.get_by_role("listitem", name=SAYS("setup-seat", number=3))).to_contain_text("Ben")
-    button(ben, "room-sit-on", number=2).tap()
+    button(ben, "room-change-to", number=2).tap()
     expect(ana.get_by_role("listitem", name=SAYS("setup-seat", number=2))).to_contain_text("Ben")
 
     button(ana, "room-arrange").click()
@@ -421,7 +421,7 @@ def test_who_leaves_can_be_followed_by_somebody_else(invite):
     expect(ben.get_by_text(SAYS("frame-watching"))).to_be_attached()
     expect(ana.get_by_role("complementary", name=SAYS("frame-seats"))).to_contain_text(SAYS("seat-free"))
     ben.get_by_label(SAYS("room-name")).fill("Benny")
-    ben.get_by_role("dialog").get_by_role("button", name=SAYS("people-sit", seat="Ben")).click()
+    ben.get_by_role("dialog").get_by_role("button", name=SAYS("people-back")).click()
     expect(ana.get_by_role("complementary", name=SAYS("frame-seats"))).to_contain_text("Benny")
     ben.keyboard.press("Escape")
     table = Table(ana, hand=press)
@@ -486,10 +486,11 @@ def test_the_end_is_checked_and_the_next_match_begins(invite, server):
     expect(zoe.get_by_role("complementary", name=SAYS("frame-seats")).locator("[data-seat='0']")).to_contain_text("Ben")
 
 
-def test_a_match_whose_edition_has_gone_leaves_its_record(invite):
+@pytest.mark.parametrize("over", [False, True])
+def test_a_match_whose_edition_has_gone_leaves_its_record_once_it_is_over(invite, over):
     page = invite("en")
     place = make(page, ANA, bot("Bo"))
-    table = page.request.get(f"/api{place.replace('match', 'matches')}/table").json()
+    table = page.request.get(f"/api{place.replace('match', 'matches')}/table").json() | {"over": over}
     gone = {"type": "refused", "code": "edition", "message": "", "rule": None, "reason": None, "revision": 0}
 
     def answer(socket: WebSocketRoute) -> None:
@@ -501,7 +502,10 @@ def test_a_match_whose_edition_has_gone_leaves_its_record(invite):
     page.goto(place)
     expect(page.get_by_text(SAYS("error-edition"))).to_be_visible()
     record = page.get_by_role("link", name=SAYS("record-read"))
-    expect(record).to_have_attribute("href", f"/api{place.replace('match', 'matches')}/record")
+    if over:
+        expect(record).to_have_attribute("href", f"/api{place.replace('match', 'matches')}/record")
+    else:
+        expect(record).to_have_count(0)
 
 
 def test_a_match_against_bots_knows_no_company(invite):

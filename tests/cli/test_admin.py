@@ -35,12 +35,22 @@ def test_matches_are_listed(run: Run, match: str) -> None:
 
 
 def test_a_match_is_exported_and_verified(run: Run, match: str) -> None:
-    assert run("admin", "export", match, "out.json", "--data", "kept").exit_code == 0
-    assert run("verify", "out.json").exit_code == 0
-    printed = run("admin", "export", match, "--data", "kept").stdout
+    assert run("admin", "export", match, "out.json", "--data", "kept", "--unfinished").exit_code == 0
+    checked = run("verify", "out.json")
+    assert checked.exit_code == 0
+    assert "chose this seed" in checked.stdout
+    printed = run("admin", "export", match, "--data", "kept", "--unfinished").stdout
     assert json.loads(printed) == json.loads(Path("out.json").read_text())
     assert json.loads(printed)["actions"] == [[0, 3]]
     assert "guest" not in printed
+
+
+def test_a_match_that_goes_on_is_exported_only_if_its_secrets_are_wanted(run: Run, match: str) -> None:
+    done = run("admin", "export", match, "out.json", "--data", "kept")
+    assert done.exit_code == 2
+    assert "is not over, and its record holds its seed" in done.stderr
+    assert "--unfinished" in done.stderr
+    assert not Path("out.json").exists()
 
 
 def test_a_match_is_deleted(run: Run, match: str) -> None:

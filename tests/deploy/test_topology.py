@@ -5,11 +5,15 @@ import os
 import random
 import re
 import shutil
+import socket
+import ssl
 import subprocess
 import time
 import urllib.error
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
+from http.client import HTTPConnection, HTTPResponse, HTTPSConnection
 from pathlib import Path
 from typing import Any
 
@@ -18,13 +22,19 @@ from tests.server import postgres
 from tests.server.process import Server, free_port, serving
 from tests.server.support import ANA
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import ClientConnection
+from websockets.sync.client import ClientConnection, connect
 
 pytestmark = pytest.mark.slow
 
 CONFIGURATION = Path(__file__).parents[2] / "deploy/nginx.conf"
+README = CONFIGURATION.with_name("README.md")
 TEMPORARY = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
 PATIENCE = 60
+TLS = "127.0.0.3"
+"""Where the proxy stands that ends TLS before nginx does anything."""
+
+MANY = 400
+"""More guests than one address may be at once."""
 
 
 class Door(Server):
@@ -35,26 +45,38 @@ class Door(Server):
         self.address = f"http://127.0.0.1:{port}"
 
 
-def configured(port: int, servers: list[Server], folder: Path) -> str:
+def configured(servers: list[Server]) -> str:
     """The configuration of deploy/ with the addresses of this machine."""
-    text = CONFIGURATION.read_text().replace("listen 80;", f"listen 127.0.0.1:{port};")
+    text = CONFIGURATION.read_text()
     for number, server in enumerate(servers, 1):
         text = text.replace(f"server verger-{number}:8000", f"server 127.0.0.1:{server.port}")
     assert "verger-" not in text
-    own = "".join(f"\n    {name}_temp_path {folder}/{name};" for name in TEMPORARY)
-    return text.replace("http {", f"http {{{own}", 1)
+    return text
+
+
+def with_certificate(text: str, folder: Path) -> str:
+    """The configuration with the lines that the README adds to it for HTTPS, and nothing at the plain port."""
+    found = re.search(r"```nginx\n(.*?)```", README.read_text(), re.DOTALL)
+    assert found
+    words = (
+        f"req -x509 -newkey rsa:2048 -nodes -subj /CN=verger -keyout {folder}/privkey.pem -out {folder}/fullchain.pem"
+    )
+    subprocess.run(["openssl", *words.split()], check=True, timeout=60, capture_output=True)
+    return text.replace("listen 80;", found[1].replace("/etc/nginx", str(folder)))
 
 
 @contextmanager
-def nginx(servers: list[Server], folder: Path) -> Iterator[Door]:
+def nginx(text: str, folder: Path) -> Iterator[Door]:
     program = shutil.which("nginx", path=os.environ["PATH"] + ":/usr/sbin")
     assert program, "nginx is not on this machine: `tools/ensure nginx` installs it or says how"
     door = Door(free_port())
-    (folder / "nginx.conf").write_text(configured(door.port, servers, folder))
+    own = "".join(f"\n    {name}_temp_path {folder}/{name};" for name in TEMPORARY)
+    text = re.sub(r"listen (80|443)", f"listen 127.0.0.1:{door.port}", text.replace("http {", f"http {{{own}", 1))
+    (folder / "nginx.conf").write_text(text)
     words = ["-p", str(folder), "-c", "nginx.conf", "-e", "error.log", "-g", f"daemon off; pid {folder}/pid;"]
     with subprocess.Popen([program, *words]) as process:
         try:
-            wait(lambda: answers(door))
+            wait(lambda: listens(door))
             yield door
         finally:
             process.terminate()
@@ -65,9 +87,10 @@ def topology(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Door, l
     folder = tmp_path_factory.mktemp("topology")
     with postgres.running() as cluster, cluster.database() as address, pytest.MonkeyPatch.context() as environment:
         environment.setenv("VERGER_DATABASE_URL", address)
-        environment.setenv("VERGER_TRUSTED_PROXIES", "127.0.0.1")
-        with serving(folder / "data") as one, serving(folder / "data") as other, nginx([one, other], folder) as door:
-            yield door, [one, other]
+        environment.setenv("VERGER_TRUSTED_PROXIES", f"*,{TLS}")
+        with ExitStack() as stack:
+            servers = [stack.enter_context(serving(folder / "data")) for _ in range(2)]
+            yield stack.enter_context(nginx(configured(servers), folder)), servers
 
 
 def wait(happens: Any) -> None:
@@ -77,11 +100,12 @@ def wait(happens: Any) -> None:
         time.sleep(0.1)
 
 
-def answers(door: Door) -> bool:
+def listens(door: Door) -> bool:
     try:
-        return bool(door.ask("/api/health").status == 200)
+        socket.create_connection(("127.0.0.1", door.port)).close()
     except OSError:
         return False
+    return True
 
 
 def sockets(server: Server) -> int:
@@ -177,6 +201,78 @@ def come_back(players: tuple[Player, Player]) -> None:
             pass
         except ConnectionClosed:
             player.come()
+
+
+# Who asks, and by which line
+
+
+def unverified() -> ssl.SSLContext:
+    """For certificates that nobody has signed."""
+    context = ssl.create_default_context()
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    return context
+
+
+def come(door: Door, address: str, *, safe: bool = False, forged: str = "") -> HTTPResponse:
+    """Become a guest, from an address of this machine."""
+    line = partial(HTTPSConnection, context=unverified()) if safe else HTTPConnection
+    connection = line("127.0.0.1", door.port, timeout=PATIENCE, source_address=(address, 0))
+    headers = {"x-forwarded-for": forged} if forged else {}
+    connection.request("POST", "/api/guests", headers=headers)
+    answer = connection.getresponse()
+    answer.read()
+    connection.close()
+    return answer
+
+
+def test_whatever_a_guest_forges_nginx_adds_the_truth(topology: tuple[Door, list[Server]]) -> None:
+    door, _ = topology
+    forged = (f"198.51.100.{number % 250}, {TLS}" for number in range(MANY))
+    assert any(come(door, "127.0.0.8", forged=one).status == 429 for one in forged)
+    answer = come(door, "127.0.0.9")
+    assert answer.status == 200
+    assert "secure" not in str(answer.headers["set-cookie"]).lower()
+
+
+def test_nginx_with_a_certificate(topology: tuple[Door, list[Server]], tmp_path: Path) -> None:
+    _, servers = topology
+    with nginx(with_certificate(configured(servers), tmp_path), tmp_path) as door:
+        assert "; secure" in str(come(door, "127.0.0.10", safe=True).headers["set-cookie"]).lower()
+
+
+OUTER = """
+events {}
+http {
+    server {
+        listen 80;
+        location / {
+            proxy_pass http://127.0.0.1:%s;
+            proxy_bind %s;
+            proxy_http_version 1.1;
+            proxy_set_header Host              $http_host;
+            proxy_set_header Upgrade           $http_upgrade;
+            proxy_set_header Connection        "upgrade";
+            proxy_set_header X-Forwarded-For   $proxy_add_x_forwarded_for;
+            proxy_set_header X-Forwarded-Proto $scheme;
+        }
+    }
+}
+"""
+
+
+def test_a_proxy_before_nginx_that_ends_tls(topology: tuple[Door, list[Server]], tmp_path: Path) -> None:
+    inner, _ = topology
+    with nginx(with_certificate(OUTER % (inner.port, TLS), tmp_path), tmp_path) as door:
+        cookie = str(come(door, "127.0.0.19", safe=True).headers["set-cookie"])
+        assert "; secure" in cookie.lower()
+        forged = (f"198.51.100.{number % 250}" for number in range(MANY))
+        assert any(come(door, "127.0.0.18", safe=True, forged=one).status == 429 for one in forged)
+        assert come(door, "127.0.0.19", safe=True).status == 200, "others come through the same proxies"
+        match, _ = inner.make(ANA, {"kind": "open"})
+        page = {"origin": f"https://127.0.0.1:{door.port}", "cookie": cookie.partition(";")[0]}
+        address = f"wss://127.0.0.1:{door.port}/api/matches/{match}/live"
+        with connect(address, ssl=unverified(), additional_headers=page) as live:
+            assert json.loads(live.recv(PATIENCE))["type"] == "table"
 
 
 @pytest.mark.parametrize("path", ["/metrics", "/health", "/health/ready"])

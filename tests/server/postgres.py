@@ -32,14 +32,15 @@ cat
 
 class Cluster:
     def __init__(self, programs: Path, folder: str) -> None:
-        self._programs = programs
+        self.programs = programs
+        self.folder = folder
         self._reach = ["--host", folder, "--username", "verger"]
         self._address = f"postgresql://verger@/{{}}?host={folder}"
 
     @contextmanager
-    def database(self) -> Iterator[str]:
+    def database(self, name: str = "") -> Iterator[str]:
         """The address of an empty database."""
-        name = f"test_{uuid4().hex}"
+        name = name or f"test_{uuid4().hex}"
         self._run("createdb", name)
         try:
             yield self._address.format(name)
@@ -47,7 +48,7 @@ class Cluster:
             self._run("dropdb", "--force", name)
 
     def _run(self, program: str, *words: str) -> None:
-        subprocess.run([self._programs / program, *self._reach, *words], check=True, timeout=60)
+        subprocess.run([self.programs / program, *self._reach, *words], check=True, timeout=60)
 
 
 @contextmanager

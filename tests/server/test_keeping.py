@@ -10,7 +10,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, text
 from starlette.testclient import TestClient
 from tests.server.postgres import both_databases
-from tests.server.support import ANA, BEN, OPEN, bot, make, order, sitting_at
+from tests.server.support import ANA, BEN, OPEN, bot, make, order, sit_down, sitting_at
 
 from verger.match import game
 from verger.server import Settings, Unusable, create_app, database
@@ -75,23 +75,66 @@ def spoil(settings: Settings, change: str) -> None:
     connection.close()
 
 
-@pytest.mark.parametrize("change", ["edition = 'older'", "rules_version = 0", "game = 'gone'"])
-def test_a_match_that_cannot_go_on_stays_readable(client, settings, change):
-    match = make(client, ANA, BEN, seed=7)
+GONE = ("edition = 'older'", "rules_version = 0", "game = 'gone'")
+
+
+@pytest.mark.parametrize("change", GONE)
+def test_a_match_that_cannot_go_on_here_keeps_its_secrets(client, stranger, settings, change):
+    """Another server, which is not yet upgraded or is already, may have the rules by which it goes on."""
+    match, seed = make(client, ANA, OPEN, game="fruitoplay", options={}), "00000000deadbeef"
+    sit_down(stranger, match, 1, "Ben")
+    order(client, match, "start")
+    spoil(settings, f"seed = '{seed}'")
     with sitting_at(client, match) as table:
-        table.move(3)
-        before = table.table
+        table.move(table.state["choices"][0]["id"])
     spoil(settings, change)
+
+    told = [
+        client.get(f"/api/matches/{match}{path}")
+        for path in ("", "/table", "/record", "/steps/0", "/steps/1", "?seat=0", "?since=0")
+    ]
+    for kind, more in EVERY_ORDER.items():
+        told.append(client.post(f"/api/matches/{match}/orders", json={"type": kind, **more}))
+    move = {"seat": 1, "action": 3, "revision": 2}
+    told.append(client.post(f"/api/matches/{match}/actions", json=move))
+    told.append(client.get("/api/tables"))
+    assert (told[2].status_code, told[2].json()["error"]["code"]) == (409, "running")
+    assert {answer.json()["error"]["code"] for answer in (told[0], told[3], told[-2])} == {"edition"}
+    heard = [answer.text for answer in told]
+    with client.websocket_connect(f"/api/matches/{match}/live") as session:
+        heard += [session.receive_text(), session.receive_text()]
+    for words in heard:
+        assert seed not in words
+        assert str(int(seed, 16)) not in words
+        assert '"actions"' not in words, "what seats chose face down is theirs as well"
+
+
+EVERY_ORDER: dict[str, dict[str, object]] = {
+    "say": {"text": "hello"},
+    "pause": {},
+    "undo": {"seat": 0, "to": 0, "revision": 2},
+    "answer": {"yes": True},
+    "rematch": {},
+    "substitute": {"seat": 0, "level": 1},
+    "table": {"public": True},
+    "leave": {"seat": 0},
+    "take": {"seat": 0, "name": "Ana"},
+}
+
+
+@pytest.mark.parametrize("change", GONE)
+def test_a_match_that_is_over_stays_readable(client, settings, change):
+    match = make(client, ANA, BEN, options={"start_player": 0, "turn_limit": 1})
+    with sitting_at(client, match) as table:
+        table.play_on()
+    before = client.get(f"/api/matches/{match}/record").json()
+    spoil(settings, change)
+    assert client.get(f"/api/matches/{match}").json()["error"]["code"] == "edition"
     table = client.get(f"/api/matches/{match}/table").json()
-    assert table["seats"][0]["name"] == before["seats"][0]["name"]
+    assert (table["over"], table["seats"][0]["name"]) == (True, "Ana")
     record = client.get(f"/api/matches/{match}/record").json()
-    assert (record["seed"], record["actions"], record["result"]) == (7, [[0, 3]], None)
-    assert record["seats"] == [{"kind": "person", "name": "Ana"}, {"kind": "person", "name": "Ben"}]
-    for kind, more in (("pause", {}), ("undo", {"seat": 0, "to": 0, "revision": 2})):
-        answer = client.post(f"/api/matches/{match}/orders", json={"type": kind, **more})
-        assert answer.json()["error"]["code"] == "edition"
-    answer = client.post(f"/api/matches/{match}/actions", json={"seat": 1, "action": 3, "revision": 2})
-    assert answer.json()["error"]["code"] == "edition"
+    parts = ("seed", "actions", "result", "seats")
+    assert [record[part] for part in parts] == [before[part] for part in parts]
 
 
 def test_a_table_whose_edition_goes_before_the_start_says_so(client, settings):

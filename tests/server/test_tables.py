@@ -30,7 +30,7 @@ def test_two_guests_sit_down_and_play(client, stranger):
         for table in (ana, ben):
             assert names(table.see(lambda table: kinds(table) == ["person", "person"])) == ["Ana", "Ben"]
         assert [seat["yours"] for seat in ben.table["seats"]] == [False, True]
-        assert ben.table["you"] == {"name": "Ben"}
+        assert ben.table["you"] == {"name": "Ben", "removed": False}
         ana.tell("start")
         assert ana.hear("state")["yours"] == [0]
         assert ben.hear("state")["yours"] == [1]
@@ -116,6 +116,61 @@ def test_what_cannot_be_arranged(client, seats):
 def test_options_must_suit_the_seats(client):
     match = make(client, ANA, OPEN, OPEN, options={"start_player": 2})
     assert refusal(client, match, "arrange", seats=[OPEN, OPEN]) == "invalid"
+
+
+def test_who_was_taken_off_the_table_stays_off_it(client, stranger):
+    match = make(client, ANA, OPEN, OPEN)
+    sit_down(stranger, match, 1, "Ben")
+    table = order(client, match, "arrange", seats=[{"kind": "keep", "seat": 0}, OPEN, OPEN])
+    assert (names(table), table["removed"]) == (["Ana", None, None], ["Ben"])
+    for seat in (1, 2):
+        assert refusal(stranger, match, "take", seat=seat, name="Benedict") == "removed"
+    seen = read(stranger, match)
+    assert (seen["you"], seen["removed"]) == ({"name": None, "removed": True}, []), "who it was is the host's business"
+    eve = browser(client)
+    sit_down(eve, match, 1, "Eve")
+    for guest in (stranger, eve):
+        assert refusal(guest, match, "readmit", number=0) == "not_host"
+    assert refusal(client, match, "readmit", number=1) == "invalid"
+    assert order(client, match, "readmit", number=0)["removed"] == []
+    assert names(order(stranger, match, "take", seat=2, name="Ben")) == ["Ana", "Eve", "Ben"]
+
+
+def test_who_was_taken_off_the_table_does_not_come_back_later_either(client, stranger):
+    match = make(client, ANA, OPEN, options={"start_player": 0, "turn_limit": 1})
+    eve = browser(client)
+    sit_down(eve, match, 1, "Eve")
+    order(client, match, "arrange", seats=[{"kind": "keep", "seat": 0}, OPEN])
+    sit_down(stranger, match, 1, "Ben")
+    order(client, match, "start")
+    key = order(stranger, match, "leave", seat=1)["seats"][1]["key"]
+    assert refusal(eve, match, "take", seat=1, name="Eve", key=key) == "removed"
+    with sitting_at(client, match) as table:
+        table.play_on()
+        following = order(client, match, "rematch")["rematch"]
+    assert read(eve, following)["you"]["removed"]
+
+
+def test_seats_that_are_moved_or_stood_up_from_are_nobodys_removal(client, stranger):
+    match = make(client, ANA, OPEN)
+    sit_down(stranger, match, 1, "Ben")
+    order(client, match, "arrange", seats=[{"kind": "keep", "seat": 1}, {"kind": "keep", "seat": 0}])
+    order(client, match, "arrange", seats=[{"kind": "keep", "seat": 0}, OPEN])
+    assert order(client, match, "take", seat=1, name="Ana")["removed"] == [], "a host comes back as they like"
+    order(stranger, match, "leave", seat=0)
+    sit_down(stranger, match, 0, "Ben")
+
+
+def test_a_guest_has_one_seat_and_a_host_as_many_as_they_like(client, stranger):
+    match = make(client, ANA, OPEN, OPEN, OPEN)
+    sit_down(stranger, match, 1, "Ben")
+    table = order(stranger, match, "take", seat=3, name="Ben")
+    assert names(table) == ["Ana", None, None, "Ben"], "who sits down elsewhere has moved"
+    assert names(order(client, match, "take", seat=1, name="Aunt")) == ["Ana", "Aunt", None, "Ben"]
+    order(client, match, "fill", level=1)
+    order(client, match, "start")
+    order(client, match, "leave", seat=1)
+    assert refusal(stranger, match, "take", seat=1, name="Ben too") == "seated"
 
 
 def test_the_host_fills_up_with_bots(client):
@@ -205,9 +260,52 @@ def test_who_has_no_cookie_takes_no_seat(client, stranger):
         assert watching.refusal("take", seat=1, name="Eve") == "no_guest"
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\nb", "\u202eevil", 7, None])
-def test_names_are_limited(client, name):
-    assert refusal(client, make(client, ANA, OPEN), "take", seat=1, name=name) == "invalid"
+def test_names_are_limited(client):
+    match = make(client, ANA, OPEN)
+    for name in ("", "   ", "x" * 41, 7, None):
+        assert refusal(client, match, "take", seat=1, name=name) == "invalid", name
+
+
+UNSEEN = {
+    "zero width": "A\u200bna",
+    "joined by nothing": "A\u034fna",
+    "turned round": "\u202eanA",
+    "turned round for a while": "\u2067Ana\u2069",
+    "two lines": "A\nna",
+    "two lines otherwise": "A\u2028na",
+    "a soft hyphen": "A\u00adna",
+    "nothing but marks": "\u0301\u0308",
+    "a mark that stands on what is before": "\u0301Ana",
+    "nothing but a variant": "\ufe0f",
+    "a blank letter": "\u3164",
+    "a blank letter among others": "A\uffa0na",
+    "a blank of braille": "\u2800",
+    "tags": "Ana\U000e0041",
+}
+
+
+def test_names_that_cannot_be_seen_are_refused_in_words(client):
+    match = make(client, ANA, OPEN)
+    for what, name in UNSEEN.items():
+        answer = client.post(f"/api/matches/{match}/orders", json={"type": "take", "seat": 1, "name": name})
+        assert (answer.status_code, answer.json()["error"]["code"]) == (422, "name"), what
+        assert "letters and signs that can be seen" in answer.json()["error"]["message"]
+    with sitting_at(client, match) as table:
+        assert table.refusal("take", seat=1, name="\u3164") == "name"
+
+
+@pytest.mark.parametrize("kind", ["person", "bot"])
+def test_nobody_with_a_name_that_cannot_be_seen_is_there_from_the_start(client, kind):
+    unseen = {"kind": kind, "name": "\u2800"} | ({"level": 1} if kind == "bot" else {})
+    answer = client.post("/api/matches", json={"game": "finca", "seats": [ANA, unseen]})
+    assert answer.json()["error"]["code"] == "name"
+
+
+def test_names_of_all_languages_are_welcome(client):
+    match = make(client, ANA, OPEN)
+    for name in ("Zoë", "Zoe\u0308", "नमस्ते", "שרה", "李", "(x)", "7", "☀\ufe0f Sol", "🍋", "Anne-Marie d’Aï"):
+        assert names(order(client, match, "take", seat=1, name=name)) == ["Ana", name]
+        order(client, match, "leave", seat=1)
 
 
 def test_the_host_changes_the_table(client):

@@ -42,6 +42,8 @@ def do(data: Path | None, work: Callable[[Administration], Awaitable[T]]) -> T:
         return asyncio.run(doing())
     except server.Unusable as error:
         fail(error)
+    except server.Unfinished as error:
+        fail(f"{error}: --unfinished writes it all the same")
 
 
 @app.command("list", epilog=examples("verger admin list --limit 20", "verger admin list --json"))
@@ -78,9 +80,12 @@ def export(
     language: Spoken,
     file: Annotated[Path | None, typer.Argument(metavar="FILE", help="Else it is printed.", dir_okay=False)] = None,
     data: Data = None,
+    unfinished: Annotated[
+        bool, typer.Option("--unfinished", help="Also while the match goes on: with its seed and all that is hidden.")
+    ] = False,
 ) -> None:
-    """Write a match's record, its seed included, even while it goes on."""
-    record = do(data, lambda administration: administration.record(match))
+    """Write a match's record."""
+    record = do(data, lambda administration: administration.record(match, unfinished))
     if record is None:
         fail(f"there is no match {match!r} here")
     text = json.dumps(record, ensure_ascii=False) + "\n"

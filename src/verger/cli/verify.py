@@ -32,6 +32,8 @@ def command(
         fail(f"{file}: the fingerprint of its seed is {match.fairness}, not {fingerprint}")
     for line in checked(match, language, shown=bool(fingerprint)):
         console.print(f"[green]✓[/green] {line}", soft_wrap=True)
+    if match.known_seed:
+        console.print(f"[yellow]![/yellow] {house(language)('verify-known')}", soft_wrap=True)
 
 
 def checked(match: Match, language: str, shown: bool) -> list[str]:

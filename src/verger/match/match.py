@@ -105,6 +105,7 @@ class Match:
         self.seats = list(seats)
         self.seed = seed
         self.options = options
+        self.known_seed = False  # whether it is recorded that somebody chose the seed
         self.start_position = copy.deepcopy(position)
         self.state: State = self._start()
         self.actions: list[tuple[int, int]] = []
@@ -347,6 +348,8 @@ class Match:
         }
         if self.start_position is not None:
             record["position"] = copy.deepcopy(self.start_position)
+        if self.known_seed:
+            record["known_seed"] = True
         return record
 
     def save(self, path: str | Path) -> None:

@@ -65,6 +65,7 @@ def read(record: Any, find: Callable[[str], Game] = registry.find) -> Match:
             f"rules_version: played by version {record['rules_version']} of the rules; here is {game.rules_version}"
         )
     match = _start(game, record)
+    match.known_seed = record.get("known_seed", False)
     _replay(match, record["actions"])
     _check_result(match, record["result"])
     return match
@@ -79,8 +80,10 @@ def _check_shape(record: Any) -> None:
         if type(record[key]) not in kinds:
             raise RecordError(f"{key} must be {' or '.join(WORDS[kind] for kind in kinds)}, not {record[key]!r:.80}")
     for key in record:
-        if key not in SHAPE and key != "position":
+        if key not in SHAPE and key not in ("position", "known_seed"):
             raise RecordError(f"{key} does not belong into a match")
+    if not isinstance(record.get("known_seed", False), bool):
+        raise RecordError(f"known_seed must be true or false, not {record['known_seed']!r:.80}")
     for i, seat in enumerate(record["seats"]):
         if not isinstance(seat, Mapping) or not isinstance(seat.get("name"), str):
             raise RecordError(f"seats[{i}] must be a table with a name, not {seat!r:.80}")

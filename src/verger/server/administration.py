@@ -32,6 +32,10 @@ class Listed:
     stage: str  # open, running or over
 
 
+class Unfinished(Exception):
+    """A match whose record is nobody's business yet."""
+
+
 class Administration:
     def __init__(self, transactions: Transactions) -> None:
         self._transactions = transactions
@@ -47,10 +51,14 @@ class Administration:
 
         return await self._transactions.read(work)
 
-    async def record(self, match: str) -> dict[str, Any] | None:
-        """A match's record as far as it goes, if there is such a match."""
+    async def record(self, match: str, unfinished: bool = False) -> dict[str, Any] | None:
+        """A match's record, if there is such a match; before the end, with its secrets, only where that is wanted."""
         found = await self._store.read(match)
-        return records.whole(found.kept, found.actions or []) if found else None
+        if found is None:
+            return None
+        if found.kept.ended is None and not unfinished:
+            raise Unfinished(f"match {match} is not over, and its record holds its seed and all that is hidden")
+        return records.whole(found.kept, found.actions or [])
 
     async def delete(self, match: str) -> bool:
         """Remove a match with all that was played and said there; whether there was one."""

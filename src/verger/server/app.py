@@ -16,6 +16,7 @@ from .defence import SecurityHeaders, SizeLimit
 from .house import open_house
 from .page import PageRoute
 from .problems import Problem, invalid, refusals, trouble
+from .proxies import Forwarded, Proxies
 from .settings import Settings
 
 
@@ -39,6 +40,7 @@ def create_app(settings: Settings, is_sole: bool = False) -> FastAPI:
     app.add_middleware(SizeLimit)
     app.add_middleware(GZipMiddleware, compresslevel=6)
     app.add_middleware(SecurityHeaders)
+    app.add_middleware(Forwarded, proxies=Proxies.read(settings.trusted_proxies))
     app.add_exception_handler(Problem, on_problem)
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_http)

@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from verger.match import Match, RecordError
 from verger.match.record import read
 
-from . import orders
+from . import orders, shelf
 from .kept import Kept, Place
 from .matches import Matches, check_levels, planned
 from .problems import Problem, invalid
@@ -35,7 +35,7 @@ async def receive(matches: Matches, arrival: orders.Arrival, guest: str, moment:
 
 def replayed(record: dict[str, Any]) -> Match:
     try:
-        match = read(record)
+        match = read(record, shelf.find)
     except RecordError as error:
         raise Problem("invalid", str(error)) from error
     if match.seed is None:

@@ -28,7 +28,7 @@ class Kept:
     """Each of its seats has a kind and a name; bots have a level, people's seats the guest who owns them.
 
     A `substitute` is the level of a bot that plays for a person. Who leaves a running match leaves an open seat with
-    the name, the substitute, the `leaver` and when they `left`.
+    the name, the substitute, the `leaver` and the `key` that lets others in; see `handover`.
     """
 
     id: str
@@ -54,10 +54,15 @@ class Kept:
     request: dict[str, Any] | None = None  # kind, seat, to, agreed
     rematch: str | None = None
     wake: datetime | None = None  # when somebody should look whether a bot or a late seat is to act
+    known_seed: bool = False  # somebody chose the seed, and knows how everything was dealt
+    removed: list[dict[str, str]] | None = None  # guests and names whom a host has taken off the table
 
     def owned(self, guest: str | None) -> list[int]:
         """The seats of a guest."""
         return [seat for seat, place in enumerate(self.seats) if guest and place.get("guest") == guest]
+
+    def removed_guests(self) -> set[str]:
+        return {one["guest"] for one in self.removed or []}
 
     def name_of(self, guest: str | None) -> str | None:
         """The name under which a guest sits here."""

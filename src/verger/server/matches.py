@@ -200,6 +200,7 @@ def planned(wanted: orders.Wanted, guest: str, moment: datetime) -> Kept:
         game=wanted.game,
         options=chosen,
         seed=wanted.seed_text,
+        known_seed=wanted.seed is not None,
         seats=seats,
         created=moment,
         changed=moment,

@@ -54,6 +54,7 @@ class Result(TypedDict):
 class Fairness(TypedDict):
     hash: str | None
     seed: str | None
+    known: bool
 
 
 class Position(TypedDict):
@@ -153,6 +154,14 @@ class ClockSet(TypedDict):
     late: int
 
 
+class Wish(TypedDict):
+    number: int
+    name: str
+    yours: bool
+    agreed: list[int]
+    waiting: list[int]
+
+
 class TableSeat(TypedDict):
     seat: int
     kind: Literal["person", "bot", "open"]
@@ -161,10 +170,13 @@ class TableSeat(TypedDict):
     yours: bool
     here: bool
     substitute: int | None
+    key: str | None  # for whoever left it: with it others may take it
+    asked: Wish | None  # who would like to take it over
 
 
 class You(TypedDict):
     name: str | None
+    removed: bool
 
 
 class ClockShown(TypedDict):
@@ -196,6 +208,7 @@ class RequestShown(TypedDict):
 
 class Pledge(TypedDict):
     hash: str
+    known: bool
 
 
 class Table(TypedDict):
@@ -220,6 +233,7 @@ class Table(TypedDict):
     request: RequestShown | None
     rematch: str | None
     fairness: Pledge
+    removed: list[str]  # for the host
 
 
 class PlaceListed(TypedDict):

@@ -11,14 +11,14 @@ from typing import Any
 from verger.engine.texts import Texts
 from verger.match import UndoRefused
 
-from . import levels, orders, seating
+from . import handover, levels, orders, seating
 from .kept import Actions, Kept, Line, Place
 from .presence import Present
 from .problems import Problem, conflict
 from .sitting import Sitting
 
-FIRST = timedelta(seconds=60)
-"""How long a seat is kept for whoever left it, and how long somebody must be away before the host lets a bot play."""
+AWAY = timedelta(seconds=60)
+"""How long somebody must be away before the host lets a bot play."""
 
 SUBSTITUTE = 3
 """The level of a bot that plays for a leaver where no clock names one."""
@@ -48,6 +48,11 @@ class Asking:
     @property
     def kept(self) -> Kept:
         return self.sitting.kept
+
+    def as_guest(self) -> str:
+        if self.guest is None:
+            raise Problem("no_guest", "Nobody knows you here yet: allow the cookie of this page.")
+        return self.guest
 
     def as_host(self) -> Kept:
         if self.guest is None or self.kept.host != self.guest:
@@ -84,7 +89,10 @@ def follow(asking: Asking, order: orders.TableOrder) -> Change | None:
     """What an order changes; None if all is as ordered already."""
     match order:
         case orders.Take():
-            return Change(take(asking, order))
+            kept = take(asking, order)
+            return None if kept == asking.kept else Change(kept)
+        case orders.Admit():
+            return Change(admit(asking, order))
         case orders.Leave():
             return Change(leave(asking, order.seat))
         case orders.Back():
@@ -93,6 +101,8 @@ def follow(asking: Asking, order: orders.TableOrder) -> Change | None:
             return Change(substitute(asking, order.seat, order.level))
         case orders.Arrange():
             return Change(arrange(asking, order))
+        case orders.Readmit():
+            return Change(readmit(asking, order.number))
         case orders.Fill():
             return Change(fill(asking, order.level))
         case orders.Start():
@@ -119,30 +129,64 @@ def follow(asking: Asking, order: orders.TableOrder) -> Change | None:
 
 
 def take(asking: Asking, order: orders.Take) -> Kept:
-    if asking.guest is None:
-        raise Problem("no_guest", "Nobody knows you here yet: allow the cookie of this page.")
+    """Sit down on an open seat; where a match goes on and nobody has let this guest in, ask those who sit there."""
+    guest, kept = asking.as_guest(), asking.kept
     asking.before_the_end()
-    place = seating.at(asking.kept, order.seat)
+    if guest in kept.removed_guests():
+        raise Problem("removed", "The host has taken you off this table.")
+    place = seating.at(kept, order.seat)
     if place["kind"] != "open":
         raise Problem("taken", "Somebody sits there already.")
-    if asking.guest not in (place.get("leaver"), asking.kept.host) and left_just_now(place, asking.moment):
-        raise Problem("taken", "For a minute this seat is kept for the one who left it.")
-    return reseat(asking.kept, order.seat, {"kind": "person", "name": order.name, "guest": asking.guest})
+    if kept.known_seed and not order.known_seed and place.get("leaver") != guest:
+        raise Problem("known_seed", "Whoever made this match chose its seed: say that you know (known_seed).")
+    if kept.started is None:
+        return reseat(moving(kept, guest), order.seat, handover.taken(place, guest, order.name))
+    if kept.owned(guest) and guest != kept.host:
+        raise Problem("seated", "You have a seat at this table already.")
+    if handover.lets_in(place, guest, order.key):
+        return taken_over(kept, order.seat, guest, order.name)
+    wish = handover.asked(kept, order.seat, guest, order.name, asking.present.guests)
+    return replace(kept, seats=seats_with(kept, order.seat, wish))
 
 
-def left_just_now(place: Place, moment: datetime) -> bool:
-    return "left" in place and moment - datetime.fromisoformat(place["left"]) < FIRST
+def moving(kept: Kept, guest: str) -> Kept:
+    """The table as it is for somebody who sits down: a guest has one seat, unless the table is theirs."""
+    if guest == kept.host:
+        return kept
+    return replace(kept, seats=[{"kind": "open"} if place.get("guest") == guest else place for place in kept.seats])
+
+
+def taken_over(kept: Kept, seat: int, guest: str, name: str) -> Kept:
+    return handover.without_wishes(reseat(kept, seat, handover.taken(kept.seats[seat], guest, name)))
+
+
+def admit(asking: Asking, order: orders.Admit) -> Kept:
+    """What those who sit here say to whoever would like to take a seat over; who asked may say no as well."""
+    guest, kept, place = asking.as_guest(), asking.kept, seating.at(asking.kept, order.seat)
+    asking.before_the_end()
+    wish = place.get("asked")
+    if wish is None or wish["number"] != order.number:
+        raise nothing_asked()
+    if not order.yes and guest in {wish["guest"], *handover.voters(kept, wish["guest"])}:
+        return replace(kept, seats=seats_with(kept, order.seat, handover.declined(place)))
+    if guest not in handover.waiting(kept, wish):
+        raise nothing_asked()
+    wish = wish | {"agreed": [*wish["agreed"], guest]}
+    if handover.waiting(kept, wish):
+        return replace(kept, seats=seats_with(kept, order.seat, place | {"asked": wish}))
+    return taken_over(kept, order.seat, wish["guest"], wish["name"])
 
 
 def leave(asking: Asking, seat: int) -> Kept:
-    place = asking.as_owner(seat)
+    asking.as_owner(seat)
+    guest, kept = asking.as_guest(), asking.kept
     asking.before_the_end()
-    if asking.kept.started is None:
-        return handed_on(reseat(asking.kept, seat, {"kind": "open"}), asking.guest)
-    level = asking.kept.clock["late"] if asking.kept.clock else SUBSTITUTE
-    left = {"leaver": asking.guest, "left": asking.moment.isoformat()}
-    place = {"kind": "open", "name": place["name"], "substitute": level, **left}
-    return handed_on(reseat(asking.kept, seat, place), asking.guest)
+    if kept.started is None:
+        return handed_on(reseat(kept, seat, {"kind": "open"}), guest)
+    level = kept.clock["late"] if kept.clock else SUBSTITUTE
+    for one in handover.leaving(kept, guest, seat):
+        kept = reseat(kept, one, handover.left(kept.seats[one], guest, level))
+    return handed_on(handover.without_wishes(kept), guest)
 
 
 def handed_on(kept: Kept, leaver: str | None) -> Kept:
@@ -166,7 +210,7 @@ def substitute(asking: Asking, seat: int, level: int | None) -> Kept:
         asking.as_host()
         if place["kind"] != "person":
             raise Problem("invalid", "Nobody sits there who could be stood in for.")
-        if level is not None and not asking.present.is_away(place["guest"], asking.moment - FIRST):
+        if level is not None and not asking.present.is_away(place["guest"], asking.moment - AWAY):
             raise Problem("present", "Who sits there is here, or was a moment ago.")
     return played_by(asking.kept, seat, level)
 
@@ -182,8 +226,11 @@ def without_substitute(place: Place) -> Place:
 
 def reseat(kept: Kept, seat: int, place: Place) -> Kept:
     """Another at this seat; what was asked of those who sat here before is void."""
-    seats = [place if number == seat else old for number, old in enumerate(kept.seats)]
-    return replace(kept, seats=seats, request=None)
+    return replace(kept, seats=seats_with(kept, seat, place), request=None)
+
+
+def seats_with(kept: Kept, seat: int, place: Place) -> list[Place]:
+    return [place if number == seat else old for number, old in enumerate(kept.seats)]
 
 
 # Before the start
@@ -195,7 +242,8 @@ def arrange(asking: Asking, order: orders.Arrange) -> Kept:
     stay = [one.seat for one in order.seats if isinstance(one, orders.Keep)]
     if len(set(stay)) != len(stay):
         raise Problem("invalid", "Nobody sits on two seats at once.")
-    return seating.checked(replace(kept, seats=[arranged(kept, one) for one in order.seats]))
+    seats = [arranged(kept, one) for one in order.seats]
+    return seating.checked(replace(kept, seats=seats, removed=removed(kept, seats)))
 
 
 def arranged(kept: Kept, wish: orders.Keep | orders.Open | orders.Bot) -> Place:
@@ -205,6 +253,22 @@ def arranged(kept: Kept, wish: orders.Keep | orders.Open | orders.Bot) -> Place:
         case orders.Bot():
             levels.check(wish.level)
     return wish.model_dump()
+
+
+def removed(kept: Kept, seats: list[Place]) -> list[Place]:
+    """Whom the host has taken off the table, now or before: they do not come back by the link."""
+    stay = {place.get("guest") for place in seats} | {kept.host}
+    gone = {place["guest"]: place["name"] for place in kept.seats if place.get("guest") not in {None, *stay}}
+    return [*(kept.removed or []), *({"guest": guest, "name": name} for guest, name in gone.items())]
+
+
+def readmit(asking: Asking, number: int) -> Kept:
+    """Let somebody who was taken off the table sit down again."""
+    kept = asking.as_host()
+    names = kept.removed or []
+    if number >= len(names):
+        raise Problem("invalid", f"There is nobody number {number} who was taken off this table.")
+    return replace(kept, removed=[*names[:number], *names[number + 1 :]])
 
 
 def fill(asking: Asking, level: int) -> Kept:
@@ -299,7 +363,7 @@ def answer(asking: Asking, yes: bool) -> Change:
         return Change(replace(kept, request=None))
     mine = [seat for seat in seating.waiting(kept) if seat in owned]
     if request is None or not mine:
-        raise Problem("no_request", "Nothing is asked of you.")
+        raise nothing_asked()
     if not yes:
         return Change(replace(kept, request=None))
     agreed = replace(kept, request=request | {"agreed": sorted([*request["agreed"], *mine])})
@@ -329,6 +393,7 @@ def rematch(asking: Asking) -> Change | None:
         chat=kept.chat,
         clock=kept.clock,
         started=asking.moment,
+        removed=kept.removed,
         **seating.present_rules(kept.game),
     )
     return Change(replace(kept, rematch=following.id), following=seating.begun(following, asking.moment))
@@ -338,7 +403,12 @@ def going_on(place: Place, guest: str | None) -> Place:
     """Who sits there in the next match: a seat that was left stays with its bot, and who asks for it is back."""
     if place["kind"] == "open":
         return {"kind": "bot", "name": place["name"], "level": place["substitute"]}
+    place = {key: value for key, value in place.items() if key not in ("leaver", "key")}
     return without_substitute(place) if place.get("guest") == guest else place
+
+
+def nothing_asked() -> Problem:
+    return Problem("no_request", "Nothing is asked of you.")
 
 
 def substituted() -> Problem:

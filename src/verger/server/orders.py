@@ -14,7 +14,19 @@ Seat = Annotated[int, Field(ge=0, le=63)]
 Count = Annotated[int, Field(ge=0, lt=2**31)]
 Level = Annotated[int, Field(ge=1, le=99)]
 Played = int | dict[str, Any]
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\p{C}]+$")]
+
+# Nothing that is not seen or turns the direction of what stands beside it: neither control and format characters nor
+# signs that are blank; and a combining mark needs something to stand on.
+UNSEEN = (
+    r"\p{C}\p{Zl}\p{Zp}\u{034F}\u{115F}\u{1160}\u{17B4}\u{17B5}\u{180B}-\u{180F}\u{2800}\u{3164}\u{FFA0}\u{1D159}"
+    r"\u{E0100}-\u{E01EF}"
+)
+Name = Annotated[
+    str,
+    StringConstraints(
+        strip_whitespace=True, min_length=1, max_length=40, pattern=rf"^[^\p{{M}}\p{{Z}}{UNSEEN}][^{UNSEEN}]*$"
+    ),
+]
 Seed = Annotated[int, Field(ge=0, lt=2**64)] | Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16}$")]
 
 # No control characters, and none that turn the direction of what others have written.
@@ -135,9 +147,22 @@ class Undo(Incoming):
 
 
 class Take(Incoming):
+    """Sit down; `key` is the word of whoever left the seat, `known_seed` that one knows that the seed was chosen."""
+
     type: Literal["take"]
     seat: Seat
     name: Name
+    key: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,32}$")] | None = None
+    known_seed: bool = False
+
+
+class Admit(Incoming):
+    """Let somebody who has asked for a seat take it over, or not; `number` is that of the wish one has read."""
+
+    type: Literal["admit"]
+    seat: Seat
+    number: Count
+    yes: bool
 
 
 class Leave(Incoming):
@@ -164,6 +189,13 @@ class Keep(Incoming):
 class Arrange(Incoming):
     type: Literal["arrange"]
     seats: Annotated[list[Annotated[Keep | Open | Bot, Field(discriminator="kind")]], Field(max_length=16)]
+
+
+class Readmit(Incoming):
+    """Let the guest of this number, who was taken off the table, sit down again."""
+
+    type: Literal["readmit"]
+    number: Count
 
 
 class Fill(Incoming):
@@ -214,10 +246,12 @@ class Rematch(Incoming):
 TableOrder = (
     Undo
     | Take
+    | Admit
     | Leave
     | Back
     | Substitute
     | Arrange
+    | Readmit
     | Fill
     | Start
     | Settle

@@ -19,6 +19,11 @@ Code = Literal[
     "unknown_action",
     "undo",
     "taken",
+    "kept",
+    "declined",
+    "seated",
+    "removed",
+    "known_seed",
     "open_seats",
     "started",
     "not_started",
@@ -30,6 +35,7 @@ Code = Literal[
     "over",
     "running",
     "invalid",
+    "name",
     "edition",
     "rate",
     "storage",
@@ -48,6 +54,11 @@ STATUS: dict[Code, int] = {
     "unknown_action": 422,
     "undo": 409,
     "taken": 409,
+    "kept": 409,
+    "declined": 403,
+    "seated": 409,
+    "removed": 403,
+    "known_seed": 409,
     "open_seats": 409,
     "started": 409,
     "not_started": 409,
@@ -59,6 +70,7 @@ STATUS: dict[Code, int] = {
     "over": 409,
     "running": 409,
     "invalid": 422,
+    "name": 422,
     "edition": 409,
     "rate": 429,
     "storage": 503,
@@ -145,5 +157,8 @@ def is_told(error: Exception) -> bool:
 
 def invalid(errors: Sequence[Mapping[str, Any]]) -> Problem:
     """What pydantic found first."""
-    place = ".".join(str(part) for part in errors[0]["loc"])
-    return Problem("invalid", f"{place}: {errors[0]['msg']}" if place else errors[0]["msg"])
+    first = errors[0]
+    place = ".".join(str(part) for part in first["loc"])
+    if place.endswith("name") and first["type"] == "string_pattern_mismatch":
+        return Problem("name", f"{place}: a name is made of letters and signs that can be seen, and begins with one.")
+    return Problem("invalid", f"{place}: {first['msg']}" if place else first["msg"])

@@ -14,20 +14,21 @@ from .sitting import Sitting, public
 
 
 def record(sitting: Sitting) -> dict[str, Any]:
-    """The match's record. Where its edition or its game has gone it is all that is left, replayable or not."""
-    kept = sitting.kept
-    if not isinstance(sitting.dealt, Problem):
-        if not sitting.dealt.over:
-            raise Problem("running", "The record can be had once the match is over.")
-        return sitting.dealt.record()
-    if kept.started is None:
-        raise sitting.dealt.again()
-    return whole(kept, sitting.actions)
+    """The match's record, whether it can be replayed here or not.
+
+    There is none before the end: it has the seed in it, and all that seats hide. That the match cannot go on here does
+    not mean that it is over, for elsewhere may be the edition it was begun with.
+    """
+    if sitting.kept.started is None:
+        raise Problem("not_started", "The match has not begun yet.")
+    if sitting.kept.ended is None:
+        raise Problem("running", "The record can be had once the match is over.")
+    return whole(sitting.kept, sitting.actions)
 
 
 def whole(kept: Kept, actions: Actions) -> dict[str, Any]:
-    """The record that a match's row and its actions are, whether they can be replayed here or not."""
-    return {
+    """The record that a match's row and its actions are, its secrets included."""
+    record = {
         "game": kept.game,
         "edition": kept.edition,
         "rules_version": kept.rules_version,
@@ -37,6 +38,7 @@ def whole(kept: Kept, actions: Actions) -> dict[str, Any]:
         "actions": [list(played) for played in actions],
         "result": kept.result,
     }
+    return record | {"known_seed": True} if kept.known_seed else record
 
 
 def fault(record: dict[str, Any]) -> str | None:

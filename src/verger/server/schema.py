@@ -65,6 +65,8 @@ matches = Table(
     Column("request", data),
     Column("rematch", String(32)),
     Column("wake", Moment),
+    Column("known_seed", Boolean, nullable=False),
+    Column("removed", data),
     Index("matches_wake", "wake"),
     Index("matches_changed", "changed"),
 )

@@ -12,10 +12,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
-from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from . import database, logs, sole, wire
 from .app import create_app
+from .proxies import Proxies
 from .settings import Settings
 
 HOST, PORT = "127.0.0.1", 8000
@@ -61,15 +61,14 @@ def configuration(settings: Settings, is_sole: bool = False) -> uvicorn.Config:
         ws_max_size=FRAME,
         timeout_graceful_shutdown=2,
         server_header=False,
-        proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=settings.trusted_proxies,
+        proxy_headers=False,  # ours are in `proxies`
     )
 
 
 def is_counted(settings: Settings) -> Callable[[str], bool]:
     """Whose connections are limited: everybody's but those of proxies."""
-    proxies = _TrustedHosts(settings.trusted_proxies)
-    return lambda address: settings.limits and address not in proxies
+    proxies = Proxies.read(settings.trusted_proxies)
+    return lambda address: settings.limits and not proxies.believe(address)
 
 
 async def check(settings: Settings) -> None:

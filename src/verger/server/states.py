@@ -77,7 +77,7 @@ def position(sitting: Sitting, guest: str | None, seat: int | None, since: int) 
         thinking=[other for other in sitting.bots if match.sees(eyes, other)],
         over=match.over,
         result=result(match),
-        fairness=Fairness(hash=match.fairness, seed=kept.seed if match.over else None),
+        fairness=Fairness(hash=match.fairness, seed=kept.seed if match.over else None, known=kept.known_seed),
     )
 
 

@@ -6,8 +6,8 @@ import hashlib
 from datetime import datetime
 from typing import Any
 
-from . import clocks, seating
-from .kept import Kept, Line
+from . import clocks, handover, seating
+from .kept import Kept, Line, Place
 from .messages import (
     Chat,
     ClockShown,
@@ -18,6 +18,7 @@ from .messages import (
     Table,
     TableListed,
     TableSeat,
+    Wish,
     You,
 )
 from .presence import Present
@@ -27,6 +28,7 @@ from .sitting import Sitting
 
 def table(sitting: Sitting, guest: str | None, present: Present, moment: datetime) -> Table:
     kept = sitting.kept
+    hosting = guest is not None and kept.host == guest
     return Table(
         type="table",
         match=kept.id,
@@ -36,11 +38,11 @@ def table(sitting: Sitting, guest: str | None, present: Present, moment: datetim
         public=kept.public,
         made=kept.created.isoformat(),
         started=kept.started.isoformat() if kept.started else None,
-        host=guest is not None and kept.host == guest,
+        host=hosting,
         paused=kept.paused,
         over=kept.ended is not None,
         seats=[table_seat(kept, seat, guest, present) for seat in range(len(kept.seats))],
-        you=You(name=kept.name_of(guest)),
+        you=You(name=kept.name_of(guest), removed=guest in kept.removed_guests()),
         watching=present.watching({place["guest"] for place in kept.seats if "guest" in place}),
         clock=kept.clock,  # type: ignore[typeddict-item]
         clocks=shown_clocks(sitting, guest, moment),
@@ -48,7 +50,8 @@ def table(sitting: Sitting, guest: str | None, present: Present, moment: datetim
         chat=Chat(on=kept.chat, lines=[shown_line(line) for line in sitting.lines]),
         request=shown_request(kept),
         rematch=kept.rematch,
-        fairness=Pledge(hash=hashlib.sha256(kept.seed.encode()).hexdigest()),
+        fairness=Pledge(hash=hashlib.sha256(kept.seed.encode()).hexdigest(), known=kept.known_seed),
+        removed=[one["name"] for one in kept.removed or []] if hosting else [],
     )
 
 
@@ -62,6 +65,23 @@ def table_seat(kept: Kept, seat: int, guest: str | None, present: Present) -> Ta
         yours=guest is not None and place.get("guest") == guest,
         here=place.get("guest") in present.guests,
         substitute=place.get("substitute"),
+        key=place.get("key") if place["kind"] == "open" and guest == place.get("leaver") else None,
+        asked=None if kept.ended else shown_wish(kept, place, guest),
+    )
+
+
+def shown_wish(kept: Kept, place: Place, guest: str | None) -> Wish | None:
+    wish = place.get("asked")
+    if wish is None:
+        return None
+    waiting = handover.waiting(kept, wish)
+    owners = {seat: one["guest"] for seat, one in enumerate(kept.seats) if one["kind"] == "person"}
+    return Wish(
+        number=wish["number"],
+        name=wish["name"],
+        yours=wish["guest"] == guest,
+        agreed=[seat for seat, owner in owners.items() if owner in wish["agreed"]],
+        waiting=[seat for seat, owner in owners.items() if owner in waiting],
     )
 
 

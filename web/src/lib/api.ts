@@ -99,7 +99,7 @@ export interface State {
   thinking: number[]
   over: boolean
   result: Result | null
-  fairness: { hash: string | null; seed: string | null }
+  fairness: { hash: string | null; seed: string | null; known: boolean }
 }
 
 /** A state for who has the rules: in place of what follows from it, what the seat knows of the position, in base64. */
@@ -132,6 +132,15 @@ export interface Preparing extends Progress {
   type: 'preparing'
 }
 
+/** Somebody would like to take a seat over: all who sit at the table must agree. */
+export interface Wish {
+  number: number
+  name: string
+  yours: boolean
+  agreed: number[]
+  waiting: number[]
+}
+
 /** A seat as people see it: who holds it, whether they are here, and which bot plays for them meanwhile. */
 export interface Chair {
   seat: number
@@ -141,6 +150,9 @@ export interface Chair {
   yours: boolean
   here: boolean
   substitute: number | null
+  /** For whoever left it: with it others may take it. */
+  key: string | null
+  asked: Wish | null
 }
 
 export const REACTIONS = ['bravo', 'thanks', 'laugh', 'think', 'ouch', 'hurry'] as const
@@ -178,7 +190,7 @@ export interface Table {
   paused: boolean
   over: boolean
   seats: Chair[]
-  you: { name: string | null }
+  you: { name: string | null; removed: boolean }
   watching: number
   clock: Clock | null
   clocks: { left: number | null; running: boolean }[]
@@ -186,7 +198,9 @@ export interface Table {
   chat: { on: boolean; lines: Remark[] }
   request: Request | null
   rematch: string | null
-  fairness: { hash: string | null }
+  fairness: { hash: string | null; known: boolean }
+  /** Whom the host has taken off the table, by name and for the host's eyes. */
+  removed: string[]
 }
 
 export type Message = State | Known | Hint | Preparing | Refused | Table
@@ -206,7 +220,9 @@ export interface Waiting {
 export type Arranged = { kind: 'keep'; seat: number } | { kind: 'open' } | { kind: 'bot'; name: string; level: number }
 
 export type TableOrder =
-  | { type: 'take'; seat: number; name: string }
+  | { type: 'take'; seat: number; name: string; key?: string; known_seed?: boolean }
+  | { type: 'admit'; seat: number; number: number; yes: boolean }
+  | { type: 'readmit'; number: number }
   | { type: 'leave' | 'back'; seat: number }
   | { type: 'substitute'; seat: number; level: number | null }
   | { type: 'arrange'; seats: Arranged[] }

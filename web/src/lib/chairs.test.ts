@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Chair, Table } from './api'
-import { freeName, fresh, isShared, moved, replaced, unread, without, withSeat } from './chairs'
+import { freeName, fresh, handedOn, handOn, isShared, moved, replaced, unread, wayTo, without, withSeat } from './chairs'
 
 const chair = (seat: number, rest: Partial<Chair> = {}): Chair => ({
   seat,
@@ -10,6 +10,8 @@ const chair = (seat: number, rest: Partial<Chair> = {}): Chair => ({
   yours: false,
   here: true,
   substitute: null,
+  key: null,
+  asked: null,
   ...rest,
 })
 const seats = [chair(0, { yours: true }), chair(1, { kind: 'bot', level: 2 }), chair(2, { kind: 'open', name: null })]
@@ -27,6 +29,20 @@ describe('arranging a table', () => {
 
   it('finds a name that is free', () => {
     expect(freeName(['Aina', 'Biel'], ['Aina', null])).toBe('Biel')
+  })
+})
+
+describe('a seat that is handed on', () => {
+  it('is named by the link, with the word of whoever left it', () => {
+    expect(handedOn(handOn(chair(3, { kind: 'open', key: 'a_b-c-9' })))).toEqual({ seat: 3, key: 'a_b-c-9' })
+    for (const other of ['', '#', '#seat-3', '#seat-x-key', '#chat']) expect(handedOn(other)).toBeNull()
+  })
+
+  it('is taken back, taken or asked for', () => {
+    const handed = { seat: 2, key: 'k' }
+    expect(wayTo(chair(1, { kind: 'open', key: 'k' }), null)).toBe('people-back')
+    expect(wayTo(chair(2, { kind: 'open' }), handed)).toBe('people-sit')
+    expect(wayTo(chair(1, { kind: 'open' }), handed)).toBe('people-ask')
   })
 })
 

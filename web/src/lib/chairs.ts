@@ -20,6 +20,19 @@ export const without = (seats: Chair[], seat: number): Arranged[] => keep(seats)
 export const replaced = (seats: Chair[], seat: number, by: Arranged): Arranged[] => keep(seats).toSpliced(seat, 1, by)
 export const moved = (seats: Chair[], seat: number, to: number): Arranged[] => keep(seats.toSpliced(seat, 1).toSpliced(to, 0, seats[seat]!))
 
+/** The end of a link by which whoever left a seat lets somebody take it, and what such a link says. */
+export const handOn = ({ seat, key }: Chair): string => `#seat-${seat}-${key}`
+export type Handed = { seat: number; key: string } | null
+export function handedOn(hash: string): Handed {
+  const [, seat, key] = /^#seat-(\d+)-([\w-]+)$/.exec(hash) ?? []
+  return seat && key ? { seat: Number(seat), key } : null
+}
+
+/** The words for taking a seat that was left: it is one's own, was handed on by a link, or can be asked for. */
+export function wayTo({ seat, key }: Chair, handed: Handed): 'people-back' | 'people-sit' | 'people-ask' {
+  return key ? 'people-back' : seat === handed?.seat ? 'people-sit' : 'people-ask'
+}
+
 /** A name nobody at the table has yet. */
 export const freeName = (names: string[], taken: (string | null)[]): string => names.find((name) => !taken.includes(name)) ?? names[0]!
 

@@ -66,7 +66,7 @@ export function state(sitting: Sitting, seat: number | null, since = 0): State {
     thinking: inSight(due(sitting)),
     over: match.over,
     result: match.result,
-    fairness: { hash, seed: match.over ? hexOf(match.dealt.seed) : null },
+    fairness: { hash, seed: match.over ? hexOf(match.dealt.seed) : null, known: false },
   }
 }
 

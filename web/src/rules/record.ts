@@ -10,6 +10,7 @@ export interface MatchRecord {
   actions: [seat: number, action: number][]
   result: { places: number[]; points: number[] } | null
   position?: unknown
+  known_seed?: boolean
 }
 
 /** A record that is not one, or that cannot be replayed here. */
@@ -81,7 +82,7 @@ function check(record: unknown): asserts record is MatchRecord {
     if (!shape || !shapes.includes(shape)) throw new RecordError(`${key} must be ${shapes.join(' or ')}, not ${short(fields[key])}`)
   }
   for (const key in fields) {
-    if (!(key in SHAPES) && key !== 'position') throw new RecordError(`${key} does not belong into a match`)
+    if (!(key in SHAPES) && key !== 'position' && key !== 'known_seed') throw new RecordError(`${key} does not belong into a match`)
   }
   const { seats, actions } = fields as { seats: unknown[]; actions: unknown[] }
   seats.forEach((seat, at) => {

@@ -42,12 +42,13 @@ def run(host: str = HOST, port: int = PORT, data_dir: Path | None = None, open_b
         print(f"Verger is at {address} (Ctrl-C stops it).", flush=True)
         if open_browser:
             webbrowser.open(address)
+        config = configuration(settings, is_sole=True)
         gc.collect()
         gc.freeze()  # what is loaded stays: to look through it for what may go would stop us for a tenth of a second
         gc.set_threshold(*COLLECTIONS)
         sys.setswitchinterval(SLICE)
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # once all is closed, no thought or compilation is waited for
-        uvicorn.Server(configuration(settings, is_sole=True)).run(sockets=[listening])
+        uvicorn.Server(config).run(sockets=[listening])
 
 
 def configuration(settings: Settings, is_sole: bool = False) -> uvicorn.Config:

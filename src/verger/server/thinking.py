@@ -61,7 +61,7 @@ class Lane:
         while True:
             await self._wait(turn)
             try:
-                done, seconds = await run_sync(timed, slices, limiter=self._threads, abandon_on_cancel=True)
+                done, seconds = await run_sync(self._go_on, slices, limiter=self._threads, abandon_on_cancel=True)
             except BaseException:
                 self._leave()
                 raise
@@ -73,6 +73,14 @@ class Lane:
             self._leave()
             if done is not None:
                 return done, spent
+
+    def _go_on(self, slices: Iterator[T | None]) -> tuple[T | None, float]:
+        """The next slice, and more of them for as long as nobody waits: to change threads takes time as well."""
+        done, spent = timed(slices)
+        while done is None and not self._waiting:
+            done, seconds = timed(slices)
+            spent += seconds
+        return done, spent
 
     async def _wait(self, turn: asyncio.Future[None]) -> None:
         try:

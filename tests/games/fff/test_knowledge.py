@@ -90,6 +90,18 @@ def test_133_a_spectator_of_several_tables_knows_nothing_of_them(seats):
     assert FFF.describe(later.redealt(3, SPECTATOR)) == FFF.describe(begun.redealt(3, SPECTATOR))
 
 
+@pytest.mark.rule("FFF-133", "FFF-R31")
+def test_133_of_whoever_has_finished_nothing_is_known_but_the_place():
+    """At which table, after how many turns: nobody elsewhere is told."""
+    records = set()
+    for table, turns in ((0, 3), (1, 3), (1, 17)):
+        done = player(None, fetishes="ABC", money=0, place=1, table=table, turns=turns)
+        seated = [done, *(player() for _ in range(5))]
+        match = FFF.position({"seats": 6, "play_on": 3, "players": seated})
+        records.add((match.known(2).tobytes(), match.known(None).tobytes()))
+    assert len(records) == 1
+
+
 @pytest.mark.rule("FFF-133")
 @pytest.mark.parametrize("seats", [6, 11, 15])
 def test_133_what_is_imagined_of_other_tables_can_be_played(seats):

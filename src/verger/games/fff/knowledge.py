@@ -79,7 +79,8 @@ def is_elsewhere(s, seat, home):
 
 @rule
 def forget_elsewhere(s, seat, home):
-    """Nothing is left of other tables but which seats are there; nor of clocks that count them too."""
+    """Nothing is left of other tables but which seats are there, nor of clocks that count them too; of whoever has
+    finished, the place."""
     played = min(s.played[seat], s.round_limit - 1) if seat >= 0 else 0
     s.turns = 0
     s.reveals = 0
@@ -87,9 +88,10 @@ def forget_elsewhere(s, seat, home):
         for token in range(TOKENS - 1, -1, -1):
             if s.closing[other, token] != NOWHERE and s.closing_at[other, token] != home:
                 forget_closing(s, other, token)
-        if s.place[other]:
+        if s.place[other] and other != seat:
             s.sits[other] = max(home, 0)
-        elif s.sits[other] != home:
+            s.played[other] = played
+        elif is_elsewhere(s, other, home):
             forget_seat(s, other, played)
     for table in range(s.tables):
         if table != home:

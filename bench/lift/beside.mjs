@@ -4,6 +4,9 @@ import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 
 const ROUNDS = 5;
+const TAPE = 4096;
+const RECORDS = 4; // of the game, to think with
+const SLICE = 37; // iterations
 
 class Rules {
   constructor(path) {
@@ -49,9 +52,11 @@ function again(path, file) {
   const words = new Int32Array(new Uint8Array(readFileSync(file)).buffer);
   const length = 8 * Math.ceil(actions / 8);
   const [events, columns] = rules.manifest.record.fields.events.shape;
-  const sizes = [size, length, 8 * actions, 4 * most, 4 * most, size, 2 * events * columns];
+  const parts = rules.manifest.parts.length;
+  const sizes = [size, length, 8 * actions, 4 * most, 4 * most, size, 2 * events * columns, 4 * parts, 4 * TAPE];
   const answers = sizes.map((bytes) => [rules.room(bytes), bytes]);
-  const [s, mask, reasons, places, points, known, heard] = answers.map(([at]) => at);
+  const [s, mask, reasons, places, points, known, heard, scored, tape] = answers.map(([at]) => at);
+  const spare = rules.room(size);
   const options = rules.room(8 * 64);
 
   function total(seat) {
@@ -60,6 +65,8 @@ function again(path, file) {
     does.standing(s, places, most, points, most);
     does.known(s, seat, known, 1);
     does.told(s, seat, heard, events, columns);
+    does.parts(s, seat, scored, parts);
+    does.show(s, seat, tape, TAPE, spare, 1);
     return answers.reduce((sum, answer) => crc32(rules.bytes(...answer), sum), 0);
   }
 
@@ -108,5 +115,36 @@ function speed(path, games, seats, ...chosen) {
   return { rate: (1e6 * Number(total)) / best, print: print.digest('hex') };
 }
 
-const [does, path, ...rest] = process.argv.slice(2);
-console.log(JSON.stringify(does === 'again' ? again(path, ...rest) : speed(path, ...rest.map(Number))));
+/** What bots decide in the positions of a file, however their thoughts are cut into slices. */
+function decide(path, file) {
+  const rules = new Rules(path);
+  const { does, size, manifest } = rules;
+  const { settings, edges, questions } = JSON.parse(readFileSync(file, 'utf8'));
+  const { size: bytes, fields } = manifest.thought;
+  const words = Math.ceil(rules.actions / 8);
+  const [t, states, tree, mask] = [bytes, RECORDS * size, manifest.edge * (1 + edges), 8 * words].map((room) => rules.room(room));
+  const where = [t, states, RECORDS, tree, 1 + edges, mask, 8 * words, mask, words];
+  const numbers = (name) => {
+    const { offset, dtype, shape } = fields[name];
+    const kind = dtype === 'float64' ? Float64Array : Int32Array;
+    return new kind(does.memory.buffer, t + offset, shape[0] ?? 1);
+  };
+  let spent = 0;
+  const decisions = questions.map(([known, seat, seed]) => {
+    rules.bytes(t, bytes).fill(0);
+    rules.bytes(states, size).set(Buffer.from(known, 'base64'));
+    for (const [name, value] of Object.entries(settings)) numbers(name)[0] = value;
+    const began = process.threadCpuUsage();
+    does.begin(...where, seat, BigInt(seed));
+    while (does.think(...where, SLICE, 1e9) === SLICE);
+    does.answer(...where);
+    spent += process.threadCpuUsage(began).user;
+    const candidates = ['actions', 'visits', 'worths'].map((name) => [...numbers(name).subarray(0, numbers('count')[0])]);
+    return [numbers('action')[0], [...numbers('values')], ...candidates];
+  });
+  return { decisions, seconds: spent / 1e6 };
+}
+
+const [command, path, ...rest] = process.argv.slice(2);
+const commands = { again, decide, speed: (...words) => speed(words[0], ...words.slice(1).map(Number)) };
+console.log(JSON.stringify(commands[command](path, ...rest)));

@@ -1,24 +1,45 @@
-"""Games played on a core and again in WebAssembly: the same positions, choices and answers after every action."""
+"""Games played on a core and again in Node: the same positions, views and answers, and the same decisions of bots."""
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+import time
+from base64 import b64encode
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 from zlib import crc32
 
 import numpy as np
 
-from verger.engine import RUNNING, Game, Option, blank, loops, options
+from verger.bots import Player
+from verger.bots.players import ROOM
+from verger.engine import RUNNING, Game, Option, State, blank, loops, options
 from verger.lift import FOLDER
 
 NODE = Path(sys.executable).with_name("node")
 HARNESS = Path(__file__).with_suffix(".mjs")
+TAPE = 4096
+
+
+def node(command: str, game: Game, content: bytes | None, *words: Any) -> Any:
+    """What the harness answers, which reads the content from a file."""
+    with tempfile.NamedTemporaryFile() as file:
+        file.write(content or b"")
+        file.flush()
+        call = [NODE, HARNESS, command, FOLDER / game.name, *([] if content is None else [file.name]), *words]
+        asked = subprocess.run(list(map(str, call)), capture_output=True, text=True, check=False)
+    if asked.returncode:
+        raise RuntimeError(asked.stderr)
+    return json.loads(asked.stdout)
+
+
+# --- Positions -------------------------------------------------------------------------------------------------------
 
 
 class Verdict(NamedTuple):
@@ -29,47 +50,46 @@ class Verdict(NamedTuple):
     difference: str  # the first, or nothing
 
 
-def beside(game: Game, games: int, folder: Path = FOLDER) -> Verdict:
+def beside(game: Game, games: int) -> Verdict:
     """Play so many games at random here, and let Node play them again."""
-    with tempfile.NamedTemporaryFile(suffix=".games") as lines:
-        lines.write(b"".join(line.tobytes() for line in played(game, games)))
-        lines.flush()
-        return Verdict(**node("again", folder / game.name, lines.name))
+    return Verdict(**node("again", game, b"".join(line.tobytes() for line in played(game, range(games)))))
 
 
-def node(*words: Any) -> Any:
-    """What the harness answers."""
-    asked = subprocess.run([NODE, HARNESS, *map(str, words)], capture_output=True, text=True, check=False)
-    if asked.returncode:
-        raise RuntimeError(asked.stderr)
-    return json.loads(asked.stdout)
-
-
-def played(game: Game, games: int) -> Iterator[np.ndarray]:
-    """Each game as a row of 32-bit words: seats, seed, options, number of actions, and for each action who plays what,
-    and a sum of all that can be asked before it."""
-    for seed in range(games):
-        chance = random.Random(seed)
-        seats = game.seats[seed % len(game.seats)]
-        chosen = options.complete(game.options, {one.name: chance.choice(values(one, seats)) for one in game.options})
+def played(game: Game, seeds: Sequence[int]) -> Iterator[np.ndarray]:
+    """Each game as a row of 32-bit words: seats, seed, options, number of actions; for each action who plays what, and
+    before it a sum of all that can be asked; and a sum of the end."""
+    for seed in seeds:
+        seats, chosen = table(game, seed)
         row = options.encode(game.options, chosen, seats)
-        s = game.deal(seats, seed, chosen)
         asking, actions = Asking(game), []
-        while s.over == RUNNING:
-            seat = chance.choice([seat for seat in range(seats) if s.pending >> seat & 1])
-            total = asking.total(s, seat)
-            action = chance.choice(asking.legal())
-            actions += [seat, action, total]
-            game.loops.step(s, seat, action)
-        actions.append(crc32(s.tobytes()))
+        for s, seat, action in walk(game, seed):
+            actions += [seat, action, asking.total(s, seat)]
+            end = s
+        actions.append(crc32(end.tobytes()))
         yield np.array([seats, seed, len(row), *row, len(actions) // 3, *actions], np.int64).astype(np.uint32)
+
+
+def table(game: Game, seed: int) -> tuple[int, dict[str, Any]]:
+    """How many sit down to a game, and what they choose."""
+    chance, seats = random.Random(seed), game.seats[seed % len(game.seats)]
+    return seats, {option.name: chance.choice(values(option, seats)) for option in game.options}
 
 
 def values(option: Option, seats: int) -> list[Any]:
     """Values of an option worth playing with."""
-    if option.seat:
-        return [None, seats - 1]
-    return list(option.values) or [option.default]
+    return [None, seats - 1] if option.seat else list(option.values) or [option.default]
+
+
+def walk(game: Game, seed: int) -> Iterator[tuple[State, int, int]]:
+    """A game at random: the position, who acts and what is played, which happens when the next is asked for."""
+    chance, mask_words = random.Random(seed), loops.scratch(game)
+    s = game.deal(table(game, seed)[0], seed, table(game, seed)[1])
+    while s.over == RUNNING:
+        seat = chance.choice([seat for seat in range(s.seats) if s.pending >> seat & 1])
+        game.loops.choices(s, seat, *mask_words)
+        action = chance.choice(np.flatnonzero(mask_words[0]).tolist())
+        yield s, seat, action
+        game.loops.step(s, seat, action)
 
 
 class Asking:
@@ -78,23 +98,73 @@ class Asking:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.mask, self.words = loops.scratch(game)
-        self.rules = np.zeros(len(game.actions), np.int64)
+        self.reasons = np.zeros(len(game.actions), np.int64)
         self.places, self.points = np.zeros((2, max(game.seats)), np.int32)
-        self.known = blank(game.dtype, 1)
+        self.known, self.spare = blank(game.dtype, 1), blank(game.dtype, 1)
         self.heard = np.zeros(game.dtype["events"].shape, np.int16)
+        self.parts = np.zeros(len(game.part_names), np.int32)
+        self.tape = np.zeros(TAPE, np.int32)
 
-    def total(self, s: Any, seat: int) -> int:
+    def total(self, s: State, seat: int) -> int:
         game = self.game
         game.loops.choices(s, seat, self.mask, self.words)
-        game.loops.refusals(s, seat, self.rules)
+        game.loops.refusals(s, seat, self.reasons)
         game.standing(s, self.places, self.points)
         game.loops.known(s, seat, self.known)
         game.loops.told(s, seat, self.heard)
+        game.parts(s, seat, self.parts)
+        game.show(s, seat, self.tape, self.spare)
         total = crc32(s.tobytes())
-        for answer in (self.mask, self.rules, self.places, self.points, self.known, self.heard):
-            total = crc32(answer.tobytes(), total)
+        for one in (self.mask, self.reasons, self.places, self.points, self.known, self.heard, self.parts, self.tape):
+            total = crc32(one.tobytes(), total)
         return total
 
-    def legal(self) -> list[int]:
-        found: list[int] = np.flatnonzero(self.mask).tolist()
-        return found
+
+# --- Decisions -------------------------------------------------------------------------------------------------------
+
+
+class Decisions(NamedTuple):
+    """What a bot decided, with all that it considered, and the seconds it took."""
+
+    decisions: list[Any]
+    seconds: float
+
+
+class Question(NamedTuple):
+    """A decision that a bot is asked for, from what its seat knows."""
+
+    known: State
+    seat: int
+    seed: int
+
+
+def questions(game: Game, count: int) -> list[Question]:
+    """Decisions from random games, some actions apart."""
+    every = 7
+    found: list[Question] = []
+    for seed in itertools.count():
+        for s, seat, _ in itertools.islice(walk(game, seed), seed % every, None, every):
+            found.append(Question(game.known(s, seat), seat, len(found)))
+            if len(found) == count:
+                return found
+    raise AssertionError("there is always another game")
+
+
+def decided(game: Game, bot: Player, asked: Sequence[Question]) -> Decisions:
+    """What a bot decides here."""
+    found, began = [], time.thread_time()
+    for question in asked:
+        thought = bot.think(game, *question)
+        columns = zip(*((one.action, one.visits, one.value) for one in thought.candidates), strict=True)
+        nobody = [0.0] * (max(game.seats) - len(thought.values))
+        found.append([thought.action, thought.values + nobody, *map(list, columns)])
+    return Decisions(found, time.thread_time() - began)
+
+
+def decided_in_node(game: Game, bot: Player, asked: Sequence[Question]) -> Decisions:
+    """What it decides in Node."""
+    settings = bot.settings(game)
+    edges = min(ROOM, settings.get("iterations", 0) * max(game.seats))
+    plain = [(b64encode(known.tobytes()).decode(), seat, seed) for known, seat, seed in asked]
+    content = json.dumps({"settings": settings, "edges": edges, "questions": plain})
+    return Decisions(**node("decide", game, content.encode()))

@@ -1,16 +1,27 @@
-"""The same rules in WebAssembly: Node plays what was played here, and comes to the same positions and answers."""
+"""The same rules in WebAssembly: Node plays what was played here, comes to the same positions and decides the same."""
 
 import pytest
-from bench.lift.beside import beside
+from bench.lift.beside import beside, decided, decided_in_node, questions
 
+from verger.bots import HeuristicBot, RandomBot, SearchBot
 from verger.engine import registry
-from verger.lift import FOLDER
 
 GAMES = 200
+DECISIONS = 20
+BOTS = (RandomBot(), HeuristicBot(slips=15), SearchBot(seconds=None, iterations=150))
+
+pytestmark = pytest.mark.parametrize(
+    "game", [registry.find(name) for name in registry.names()], ids=lambda game: game.name
+)
 
 
-@pytest.mark.parametrize("name", [path.stem for path in sorted(FOLDER.glob("*.wasm"))])
-def test_node_plays_as_the_core_does(name):
-    verdict = beside(registry.find(name), GAMES)
+def test_node_plays_as_the_core_does(game):
+    verdict = beside(game, GAMES)
     assert verdict.difference == ""
     assert verdict.games == GAMES
+
+
+@pytest.mark.parametrize("bot", BOTS, ids=lambda bot: type(bot).__name__)
+def test_bots_decide_the_same_in_node(game, bot):
+    asked = questions(game, DECISIONS)
+    assert decided_in_node(game, bot, asked).decisions == decided(game, bot, asked).decisions

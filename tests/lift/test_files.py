@@ -1,19 +1,21 @@
 """The files of rules in the repository: whole, young, and the same wherever they are made."""
 
+import gzip
 import json
 
 import pytest
 import wasmtime
 
 from verger.engine import Game, registry
-from verger.lift import FOLDER
+from verger.lift import FOLDER, lift
+from verger.lift.build import tools
 from verger.lift.exports import EXPORTS
 from verger.lift.manifest import Manifest, described
 from verger.lift.sources import digest
 
-GAMES = [registry.find(path.stem) for path in sorted(FOLDER.glob("*.wasm"))]
+GAMES = [registry.find(name) for name in registry.names()]
 
-pytestmark = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 def manifest(game: Game) -> Manifest:
@@ -25,24 +27,44 @@ def module(game: Game) -> wasmtime.Module:
     return wasmtime.Module.from_file(wasmtime.Engine(), FOLDER / f"{game.name}.wasm")
 
 
+@every_game
 def test_a_file_is_as_young_as_its_sources(game):
     assert manifest(game)["sources"] == digest(game), f"{game.name}.wasm is older than its rules: run `make rules`"
 
 
+@every_game
 def test_a_manifest_says_what_the_game_says(game):
     said = manifest(game)
     assert {name: said[name] for name in described(game)} == json.loads(json.dumps(described(game)))
 
 
+@every_game
 def test_a_file_imports_nothing(game):
     assert [f"{one.module}.{one.name}" for one in module(game).imports] == []
 
 
+@every_game
 def test_a_file_offers_every_function_and_its_memory(game):
     offered = {one.name for one in module(game).exports}
     assert offered == {"memory", "__heap_base", "tables"} | {export.name for export in EXPORTS}
 
 
+@every_game
 def test_a_file_names_no_path_and_no_maker(game):
     content = (FOLDER / f"{game.name}.wasm").read_bytes()
     assert [word for word in (b".py", b"producers", b"numba", b"verger", b"packages") if word in content] == []
+
+
+@every_game
+def test_a_game_s_rules_are_small_enough_to_be_fetched_by_a_phone(game):
+    files = [FOLDER / f"{game.name}.{ending}" for ending in ("wasm", "json")]
+    assert sum(len(gzip.compress(file.read_bytes())) for file in files) < 150_000
+
+
+@pytest.mark.slow
+def test_a_file_made_again_is_the_same_to_the_last_byte(tmp_path):
+    (finca,) = (game for game in GAMES if game.name == "finca")
+    if manifest(finca)["made_with"] != tools():
+        pytest.skip("the file in the repository was made with other tools")
+    assert lift("finca", tmp_path).read_bytes() == (FOLDER / "finca.wasm").read_bytes()
+    assert (tmp_path / "finca.json").read_bytes() == (FOLDER / "finca.json").read_bytes()

@@ -1,70 +1,69 @@
-"""The rules in WebAssembly, called from Python: what the compiled ones say, in every thread."""
+"""The rules in WebAssembly, called from Python: what the compiled ones say, in every thread, with nothing compiled."""
 
 import random
 import threading
+from itertools import islice
 
 import numpy as np
 import pytest
+from bench.lift.beside import questions, walk
 
-from verger.engine import RUNNING, Game, State, blank, loops, registry
+from verger.bots import HeuristicBot, RandomBot, SearchBot, level
+from verger.engine import Game, State, blank, loops, registry
+from verger.engine.compiled import Rule
 from verger.engine.records import SPECTATOR, copies, twin
 from verger.lift.runtime import lifted, rules
+from verger.match import Box
 
-GAMES = [registry.find(name) for name in registry.names()]
+BOTS = (RandomBot(), HeuristicBot(slips=30), SearchBot(seconds=None, iterations=60))
 
 
-@pytest.fixture(params=GAMES, ids=lambda game: game.name)
+@pytest.fixture(params=registry.names())
 def game(request: pytest.FixtureRequest) -> Game:
-    found: Game = request.param
-    return found
+    return registry.find(request.param)
 
 
-def walk(game: Game, seed: int, actions: int) -> list[tuple[State, int, int]]:
-    """Positions of a random game, who acts in each, and what is played."""
-    chance, found = random.Random(seed), list[tuple[State, int, int]]()
-    s = game.deal(game.seats[seed % len(game.seats)], seed)
-    mask, words = loops.scratch(game)
-    while s.over == RUNNING and len(found) < actions:
-        seat = chance.choice([seat for seat in range(s.seats) if s.pending >> seat & 1])
-        game.loops.choices(s, seat, mask, words)
-        found.append((twin(s), seat, chance.choice(np.flatnonzero(mask).tolist())))
-        game.loops.step(s, *found[-1][1:])
-    return found
+@pytest.fixture
+def finca() -> Game:
+    return registry.find("finca")
 
 
 def answers(game: Game, s: State, seat: int, action: int) -> dict[str, bytes]:
     """All that can be asked about a position, and what comes of an action."""
     mask, words = loops.scratch(game)
     most, other = max(game.seats), twin(s)
-    reasons, places, points = np.zeros(len(game.actions), np.int64), np.zeros(most, np.int32), np.zeros(most, np.int32)
+    reasons, parts = np.zeros(len(game.actions), np.int64), np.zeros(len(game.part_names), np.int32)
+    places, points, curve = np.zeros(most, np.int32), np.zeros(most, np.int32), np.zeros((1, most), np.int32)
     known, heard = blank(game.dtype, 1), np.zeros(game.dtype["events"].shape, np.int16)
-    tried, curve = copies(s, 3), np.zeros((1, most), np.int32)
+    tried, tape, played = copies(s, 3), np.zeros(4096, np.int32), twin(s)
     count = game.loops.choices(s, seat, mask, words)
     game.loops.refusals(s, seat, reasons)
     game.standing(s, places, points)
+    game.parts(s, seat, parts)
     game.loops.known(s, SPECTATOR, known)
     game.loops.told(s, seat, heard)
+    length = game.show(s, SPECTATOR, tape, blank(game.dtype, 1))
     game.redeal(other, seat, np.uint64(2**64 - 5))
     game.loops.previews(tried, seat, np.full(3, action, np.int64))
     game.loops.curve(twin(s), np.array([seat]), np.array([action]), places, curve)
-    numbers = [count, game.refusal(s, seat, action), game.faults(s), game.loops.saw(s, seat, SPECTATOR)]
-    written = (mask, reasons, places, points, known, heard, other, tried, curve)
-    return {"numbers": bytes(map(int, numbers)), **{str(i): one.tobytes() for i, one in enumerate(written)}}
+    game.loops.step(played, seat, action)
+    numbers = [count, game.refusal(s, seat, action), game.faults(s), game.loops.saw(s, seat, SPECTATOR), length]
+    written = (mask, reasons, places, points, parts, known, heard, tape, other, tried, curve, played)
+    return {"numbers": str(list(map(int, numbers))).encode()} | {str(i): one.tobytes() for i, one in enumerate(written)}
 
 
 def test_every_answer_is_the_compiled_one(game):
     same = lifted(game)
     for seed in range(3):
-        for s, seat, action in walk(game, seed, 60):
+        for s, seat, action in islice(walk(game, seed), 60):
             assert answers(same, s, seat, action) == answers(game, s, seat, action)
 
 
 def test_a_game_dealt_and_replayed_leaves_the_same_record_and_the_same_notes(game):
-    played = walk(game, 1, 10**6)
-    seats, actions = np.array([(seat, action) for _, seat, action in played], np.int64).T.copy()
+    seats, actions = np.array([played for _, *played in walk(game, 1)], np.int64).T.copy()
     found = []
     for one in (game, lifted(game)):
-        s = one.deal(game.seats[1 % len(game.seats)], 1)
+        s, _, _ = next(walk(one, 1))
         notes = np.zeros((len(loops.NOTES), len(actions)), np.int64)
         assert one.loops.replay(s, seats, actions, notes) == -1
         undo = one.loops.reach(int(seats[-1]), *notes[:4], False), one.loops.unmoved(0, 1, *notes[:4])
@@ -72,8 +71,62 @@ def test_a_game_dealt_and_replayed_leaves_the_same_record_and_the_same_notes(gam
     assert found[0] == found[1]
 
 
+def test_a_match_with_bots_is_played_with_nothing_compiled(game, monkeypatch):
+    monkeypatch.setattr(Rule, "compile", lambda rule, _: pytest.fail(f"{rule} is compiled"))
+    box = Box(lifted(game))
+    match = box.new(min(game.seats), seed=3)
+    for number in (1, 3):
+        seat = match.pending[0]
+        match.play(seat, level(number).think(match.game, match.known(seat), seat, seed=number).action)
+    chance = random.Random(1)
+    while not match.over:
+        seat = chance.choice(match.pending)
+        match.play(seat, chance.choice(match.choices(seat)).action)
+    assert match.result is not None
+    assert match.view(None)
+    assert len(match.refusals(0)) == len(game.actions)
+    assert len(match.curve()) == len(match.actions) + 1
+    assert match.reach(0).reason == "over"
+    assert match.log(None)
+
+
+@pytest.mark.parametrize("bot", BOTS, ids=lambda bot: type(bot).__name__)
+def test_bots_decide_the_same(game, bot):
+    for question in questions(game, 5):
+        assert bot.think(lifted(game), *question) == bot.think(game, *question)
+
+
+def test_thoughts_take_turns_in_one_thread_and_go_on_in_another(finca):
+    bot, asked = SearchBot(seconds=None, iterations=500), questions(finca, 4)
+    alone = [bot.think(finca, *question) for question in asked]
+    thoughts = [bot.slices(lifted(finca), *question) for question in asked]
+    found: dict[int, object] = {}
+    while len(found) < len(thoughts):
+        for i, thought in enumerate(thoughts):
+            if i not in found:
+                thread = threading.Thread(target=lambda i=i, thought=thought: found.update({i: next(thought)}))
+                thread.start()
+                thread.join()
+                if found[i] is None:
+                    del found[i]
+    assert [found[i] for i in range(len(alone))] == alone
+
+
+def test_memory_to_think_in_is_lent_again_when_nobody_sees_it_any_more(finca):
+    minds = lifted(finca).minds
+    assert minds is not None
+    assert len({minds(0).memory(1_000).states.ctypes.data for _ in range(5)}) == 1
+    first, second = minds(0).memory(10), minds(0).memory(10)
+    assert first.states.ctypes.data != second.states.ctypes.data
+
+
+def test_bots_think_there_in_the_game_s_own_way_only(finca):
+    with pytest.raises(ValueError, match="the bots of finca were lifted with 0 rounds onward, and not with 3"):
+        SearchBot(onward=3).rules(lifted(finca))
+
+
 def test_memory_grows_with_what_is_asked(game):
-    s, seat, action = walk(game, 0, 1)[0]
+    s, seat, action = next(walk(game, 0))
     many = copies(s, 3_000)
     lifted(game).loops.previews(many, seat, np.full(len(many), action, np.int64))
     game.loops.step(s, seat, action)
@@ -95,9 +148,9 @@ def test_threads_do_not_meet(game):
     assert found == [expected] * 60
 
 
-def test_what_breaks_off_says_so_and_the_rules_go_on():
-    finca = registry.find("finca")
-    s, seat, action = walk(finca, 0, 1)[0]
-    with pytest.raises(RuntimeError, match=r"previews broke off in WebAssembly: .*out of bounds"):
-        rules(finca)["previews"](copies(s, 1), seat, np.full(100_000, action, np.int64))
-    assert lifted(finca).refusal(s, seat, action) == 0
+def test_what_breaks_off_says_so_and_the_rules_go_on(finca):
+    s, seat, action = next(walk(finca, 0))
+    there = rules(finca)
+    with pytest.raises(RuntimeError, match=r"previews broke off in WebAssembly: [\s\S]*out of bounds"):
+        there["previews"](copies(s, 1), seat, np.full(100_000, action, np.int64))
+    assert there["refusal"](s, seat, action) == 0

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Mapping
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -35,12 +36,18 @@ class BuildError(RuntimeError):
 def main(name: str, folder: str) -> None:
     """Build a game's file and its manifest into a folder."""
     game = registry.find(name)
-    manifest = {**described(game), "sources": digest(game)}
+    manifest = {**described(game), "sources": digest(game), "made_with": tools()}
     context = target.install(Tables(arrays(package(game))))
     code = built(game, context)
     manifest["tables"] = addresses(code, context.tables)
     Path(folder, f"{name}.wasm").write_bytes(code)
     Path(folder, f"{name}.json").write_text(text(manifest))
+
+
+def tools() -> dict[str, str]:
+    """Whatever else decides a file's bytes: other versions may write the same rules in another way."""
+    versions = {name: metadata.version(name) for name in ("numba", "llvmlite", "ziglang")}
+    return {"python": ".".join(map(str, sys.version_info[:2])), **versions}
 
 
 def text(manifest: Mapping[str, Any]) -> str:

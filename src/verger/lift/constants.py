@@ -1,8 +1,9 @@
-"""The numbers that a game's components put into its code, and its global arrays by name."""
+"""What a game's code is made of: its functions, the numbers that its components put into them, its arrays by name."""
 
 from __future__ import annotations
 
 import dis
+import math
 import sys
 from collections.abc import Iterable, Iterator
 from types import CodeType, FunctionType, ModuleType
@@ -15,19 +16,30 @@ from .exports import python
 Value = (bool, int, float, np.generic, np.ndarray)
 
 
-def constants(functions: Iterable[Any], package: str) -> dict[str, Any]:
-    """The scalars and tuples of a game's modules and closures that these functions and all they call are made with."""
-    tables = {id(array) for array in arrays(package).values()}
-    found: list[tuple[str, str, Any]] = []
-    waiting, seen = list(functions), set()
+def constants(functions: Iterable[Any], package: str | None = None) -> dict[str, Any]:
+    """The numbers, tuples and arrays that these functions and all they call are made with.
+
+    Of a package: those that are closed over or global in its modules, without the arrays, which are tables.
+    """
+    tables = set(map(id, arrays(package).values())) if package else set()
+    return named(
+        (function.__module__, name, _plain(value))
+        for function in called(functions)
+        for name, value in (*_closed_over(function), *(_globals(function) if _is_of(package, function) else ()))
+        if _is_constant(value) and id(value) not in tables
+    )
+
+
+def called(functions: Iterable[Any]) -> list[FunctionType]:
+    """These functions and all that they call."""
+    found: dict[FunctionType, None] = {}
+    waiting = list(functions)
     while waiting:
         function = python(waiting.pop())
-        if isinstance(function, FunctionType) and function not in seen:
-            seen.add(function)
-            names = list(_names(function, package))
-            waiting += [value for _, _, value in names]
-            found += [name for name in names if _is_constant(name[2]) and id(name[2]) not in tables]
-    return named((module, name, _plain(value)) for module, name, value in found)
+        if isinstance(function, FunctionType) and function not in found:
+            found[function] = None
+            waiting += [value for _, value in (*_closed_over(function), *_globals(function))]
+    return list(found)
 
 
 def arrays(package: str) -> dict[str, np.ndarray]:
@@ -59,19 +71,21 @@ def _same(one: Any, other: Any) -> bool:
     return one is other or (not isinstance(one, np.ndarray) and one == other)
 
 
-def _names(function: FunctionType, package: str) -> Iterator[tuple[str, str, Any]]:
-    """What a function takes from outside, by module and name; what the engine's own modules hold, functions apart, is
-    the same in every edition."""
-    ours = function.__module__.startswith(f"{package}.")
-    cells = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
-    for name, cell in cells.items():
-        yield function.__module__, name, cell.cell_contents
+def _is_of(package: str | None, function: FunctionType) -> bool:
+    return package is None or function.__module__.startswith(f"{package}.")
+
+
+def _closed_over(function: FunctionType) -> Iterator[tuple[str, Any]]:
+    for name, cell in zip(function.__code__.co_freevars, function.__closure__ or (), strict=True):
+        yield name, cell.cell_contents
+
+
+def _globals(function: FunctionType) -> Iterator[tuple[str, Any]]:
     for name in _global_names(function.__code__):
         value = function.__globals__.get(name)
-        if isinstance(value, ModuleType) and value.__name__.startswith(f"{package}."):
-            yield from ((value.__name__, inner, getattr(value, inner)) for inner in dir(value))
-        elif ours or isinstance(python(value), FunctionType):
-            yield function.__module__, name, value
+        if isinstance(value, ModuleType) and value not in (math, np):
+            yield from vars(value).items()
+        yield name, value
 
 
 def _global_names(code: CodeType) -> Iterator[str]:

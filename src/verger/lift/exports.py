@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from functools import cache
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 import numba
+import numpy as np
 from numba import types
 
 from verger.bots import thinking
@@ -14,10 +17,9 @@ from verger.bots.thought import EDGE, layout
 from verger.engine import Game
 
 NUMBER, SEED = types.int64, types.uint64
-RECORD, RECORDS, THOUGHT, EDGES = "record", "records", "thought", "edges"  # of the game's own dtypes
 MASK, WORDS, NUMBERS, SEEDS = types.uint8[::1], types.uint64[::1], types.int64[::1], types.uint64[::1]
 ROW, ROWS, EVENTS, NOTES = types.int32[::1], types.int32[:, ::1], types.int16[:, ::1], types.int64[:, ::1]
-
+RECORD, RECORDS, THOUGHT, EDGES = "record", "record[]", "thought", "edge[]"  # of a game's own dtypes
 MEMORY = (THOUGHT, RECORDS, EDGES, MASK, WORDS)  # of a bot
 
 
@@ -27,17 +29,14 @@ class Export(NamedTuple):
     name: str
     of: Callable[[Game], Any]
     arguments: tuple[Any, ...]
-    written: tuple[str, ...]
-
-    def types(self, game: Game) -> tuple[types.Type, ...]:
-        """The arguments' types for a game's own record."""
-        record = numba.from_dtype(game.dtype)
-        thought, edge = numba.from_dtype(layout(game)), numba.from_dtype(EDGE)
-        own = {RECORD: record, RECORDS: record[::1], THOUGHT: thought, EDGES: edge[::1]}
-        return tuple(own[kind] if isinstance(kind, str) else kind for kind in self.arguments)
+    written: tuple[str, ...] = ()
 
     def names(self, game: Game) -> tuple[str, ...]:
         return tuple(inspect.signature(python(self.of(game))).parameters)
+
+    def types(self, game: Game) -> tuple[types.Type, ...]:
+        """The arguments' types for a game's own records."""
+        return tuple(own_type(game, kind) if isinstance(kind, str) else kind for kind in self.arguments)
 
 
 def python(function: Any) -> Any:
@@ -45,31 +44,47 @@ def python(function: Any) -> Any:
     return getattr(function, "py_func", function)
 
 
+@cache
+def own_type(game: Game, kind: str) -> types.Type:
+    record = numba.from_dtype(dtypes(game)[kind.removesuffix("[]")])
+    return record[::1] if kind.endswith("[]") else record
+
+
+@cache
+def dtypes(game: Game) -> dict[str, np.dtype[np.void]]:
+    """A game's records: of a position, of a bot's thought, and of a choice in its tree."""
+    return {"record": game.dtype, "thought": layout(game), "edge": EDGE}
+
+
+def _thinking(name: str) -> Callable[[Game], Any]:
+    return lambda game: getattr(thinking(game), name)
+
+
 EXPORTS: tuple[Export, ...] = (
-    Export("setup", lambda game: game.setup, (RECORD, NUMBERS, SEED), ("s",)),
-    Export("step", lambda game: game.loops.step, (RECORD, NUMBER, NUMBER), ("s",)),
-    Export("choices", lambda game: game.loops.choices, (RECORD, NUMBER, MASK, WORDS), ("mask",)),
-    Export("previews", lambda game: game.loops.previews, (RECORDS, NUMBER, NUMBERS), ("copies",)),
-    Export("refusal", lambda game: game.refusal, (RECORD, NUMBER, NUMBER), ()),
-    Export("refusals", lambda game: game.loops.refusals, (RECORD, NUMBER, NUMBERS), ("rules",)),
-    Export("redeal", lambda game: game.redeal, (RECORD, NUMBER, SEED), ("s",)),
-    Export("known", lambda game: game.loops.known, (RECORD, NUMBER, RECORDS), ("out",)),
-    Export("told", lambda game: game.loops.told, (RECORD, NUMBER, EVENTS), ("out",)),
-    Export("saw", lambda game: game.loops.saw, (RECORD, NUMBER, NUMBER), ()),
-    Export("replay", lambda game: game.loops.replay, (RECORD, NUMBERS, NUMBERS, NOTES), ("s", "notes")),
-    Export("reach", lambda game: game.loops.reach, (NUMBER, *[NUMBERS] * 4, NUMBER), ()),
-    Export("unmoved", lambda game: game.loops.unmoved, (NUMBER, NUMBER, *[NUMBERS] * 4), ()),
-    Export("standing", lambda game: game.standing, (RECORD, ROW, ROW), ("places", "points")),
-    Export("curve", lambda game: game.loops.curve, (RECORD, NUMBERS, NUMBERS, ROW, ROWS), ("s", "places", "points")),
-    Export("show", lambda game: game.show, (RECORD, NUMBER, ROW, RECORDS), ("tape",)),
-    Export("parts", lambda game: game.parts, (RECORD, NUMBER, ROW), ("out",)),
-    Export("begin", lambda game: thinking(game).begin, (*MEMORY, NUMBER, SEED), ("t", "states", "edges")),
-    Export("think", lambda game: thinking(game).think, (*MEMORY, NUMBER, NUMBER), ("t", "states", "edges")),
-    Export("answer", lambda game: thinking(game).answer, MEMORY, ("t",)),
-    Export("faults", lambda game: game.faults, (RECORD,), ()),
+    Export("setup", attrgetter("setup"), (RECORD, NUMBERS, SEED), ("s",)),
+    Export("step", attrgetter("loops.step"), (RECORD, NUMBER, NUMBER), ("s",)),
+    Export("choices", attrgetter("loops.choices"), (RECORD, NUMBER, MASK, WORDS), ("mask",)),
+    Export("previews", attrgetter("loops.previews"), (RECORDS, NUMBER, NUMBERS), ("copies",)),
+    Export("refusal", attrgetter("refusal"), (RECORD, NUMBER, NUMBER)),
+    Export("refusals", attrgetter("loops.refusals"), (RECORD, NUMBER, NUMBERS), ("rules",)),
+    Export("redeal", attrgetter("redeal"), (RECORD, NUMBER, SEED), ("s",)),
+    Export("known", attrgetter("loops.known"), (RECORD, NUMBER, RECORDS), ("out",)),
+    Export("told", attrgetter("loops.told"), (RECORD, NUMBER, EVENTS), ("out",)),
+    Export("saw", attrgetter("loops.saw"), (RECORD, NUMBER, NUMBER)),
+    Export("show", attrgetter("show"), (RECORD, NUMBER, ROW, RECORDS), ("tape",)),
+    Export("replay", attrgetter("loops.replay"), (RECORD, NUMBERS, NUMBERS, NOTES), ("s", "notes")),
+    Export("reach", attrgetter("loops.reach"), (NUMBER, *[NUMBERS] * 4, NUMBER)),
+    Export("unmoved", attrgetter("loops.unmoved"), (NUMBER, NUMBER, *[NUMBERS] * 4)),
+    Export("standing", attrgetter("standing"), (RECORD, ROW, ROW), ("places", "points")),
+    Export("parts", attrgetter("parts"), (RECORD, NUMBER, ROW), ("out",)),
+    Export("curve", attrgetter("loops.curve"), (RECORD, NUMBERS, NUMBERS, ROW, ROWS), ("s", "places", "points")),
+    Export("faults", attrgetter("faults"), (RECORD,)),
+    Export("begin", _thinking("begin"), (*MEMORY, NUMBER, SEED), ("t", "states", "edges")),
+    Export("think", _thinking("think"), (*MEMORY, NUMBER, NUMBER), ("t", "states", "edges")),
+    Export("answer", _thinking("answer"), MEMORY, ("t",)),
     Export(
         "playouts",
-        lambda game: game.loops.playouts,
+        attrgetter("loops.playouts"),
         (RECORDS, NUMBERS, SEEDS, MASK, WORDS, NUMBER, ROWS, ROWS, NUMBERS),
         ("states", "places", "points", "steps"),
     ),

@@ -1,4 +1,4 @@
-"""One thread's copy of a game's rules, and how arguments cross into its memory and back."""
+"""A copy of a game's rules with memory of its own, and how arguments cross into it and back."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ _enter = ctypes.CFUNCTYPE(_pointer, _pointer, _pointer, _pointer, ctypes.c_size_
     ("wasmtime_func_call_unchecked", _bindings.dll)  # type: ignore[attr-defined]
 )
 
+Function = Callable[..., Any]
 Kind = TypeVar("Kind")
 
 
@@ -34,25 +35,21 @@ class BrokeOff(RuntimeError):
 
 
 class Instance:
-    """A game's functions, and memory that is theirs alone."""
+    """A game's functions by name, and memory that is theirs alone. One thread at a time may use it."""
 
     def __init__(self, module: wasmtime.Module, game: Game) -> None:
+        self._game = game
         self._store = wasmtime.Store(ENGINE)
         self._exports = wasmtime.Instance(self._store, module, []).exports(self._store)
         self._memory = self._export("memory", wasmtime.Memory)
         self._look()
         self._heap = _aligned(self._export("__heap_base", wasmtime.Global).value(self._store))
         self._cells = (_bindings.wasmtime_val_raw_t * MOST)()
-        self._trap = ctypes.POINTER(_bindings.wasm_trap_t)()
         cells = memoryview(self._cells).cast("B")
-        self.integers, self.words, self.reals, self.result = (
-            cells.cast("q"),
-            cells.cast("Q"),
-            cells.cast("d"),
-            cells.cast("i"),
-        )
-        self._calls = {export.name: self._call(export.name) for export in EXPORTS}
-        self.functions = {export.name: self._function(game, export) for export in EXPORTS}
+        self.integers, self.words, self.reals = cells.cast("q"), cells.cast("Q"), cells.cast("d")
+        self.result = cells.cast("i")
+        self._calls = Lazy(self._call)
+        self.functions = Lazy(self._function)
 
     def _export(self, name: str, kind: type[Kind]) -> Kind:
         found = self._exports[name]
@@ -81,9 +78,12 @@ class Instance:
         self.bytes[self._heap : at] = 0
         return starts
 
-    def array(self, dtype: np.dtype[Any], count: int, start: int) -> np.ndarray:
-        """A part of the memory as an array."""
-        return np.frombuffer(self.memory, dtype, count, start)
+    def array(self, dtype: np.dtype[Any], count: int, start: int, owner: object) -> np.ndarray:
+        """A part of the memory as an array, which keeps its owner alive."""
+        base = ctypes.addressof(self._memory.data_ptr(self._store).contents)
+        seen = (ctypes.c_ubyte * (dtype.itemsize * count)).from_address(base + start)
+        seen.owner = owner  # type: ignore[attr-defined]
+        return np.frombuffer(memoryview(seen), dtype)
 
     def enter(self, name: str, *arguments: int | np.uint64) -> Any:
         """Call a function with numbers and addresses, as they are."""
@@ -98,15 +98,12 @@ class Instance:
             self._memory.grow(self._store, -(-(end - len(self.memory)) // PAGE))
             self._look()
 
-    def _function(self, game: Game, export: Export) -> Callable[..., Any]:
+    def _function(self, name: str) -> Function:
         """A function that copies its arguments in, calls, and copies back what was written."""
-        ports: list[Port] = []
-        cell = 0
-        for name, kind in zip(export.names(game), export.types(game), strict=True):
-            ports.append(_port(self, name, kind, cell, ports))
-            cell += 1 + getattr(kind, "ndim", 0)
-        puts = [port.put for port in ports]
-        takes = [(i, port.take) for i, port in enumerate(ports) if export.names(game)[i] in export.written]
+        (export,) = (export for export in EXPORTS if export.name == name)
+        ports = self._ports(export)
+        puts = [port.put for port in ports.values()]
+        takes = [(i, port.take) for i, (name, port) in enumerate(ports.items()) if name in export.written]
         call, heap = self._calls[export.name], self._heap
 
         def function(*arguments: Any) -> Any:
@@ -120,12 +117,21 @@ class Instance:
 
         return function
 
-    def _call(self, name: str) -> Callable[[], Any]:
-        """Enter a function with what lies in the cells; its result, or what it leaves there in place of one."""
+    def _ports(self, export: Export) -> dict[str, Port]:
+        """How each argument crosses."""
+        ports: dict[str, Port] = {}
+        cell = 0
+        for name, kind in zip(export.names(self._game), export.types(self._game), strict=True):
+            ports[name] = Words(self, cell, ports["mask"]) if name == "words" else _port(kind)(self, cell)
+            cell += 1 + getattr(kind, "ndim", 0)
+        return ports
+
+    def _call(self, name: str) -> Function:
+        """Enter a function with what lies in the cells; its result, if it has one, is in the first of them."""
         function = self._export(name, wasmtime.Func)
-        real = [str(kind) for kind in function.type(self._store).results] == ["f64"]
-        results = self.reals if real else self.result
-        trap = self._trap
+        results = [str(kind) for kind in function.type(self._store).results]
+        answers = self.reals if results == ["f64"] else self.result
+        trap = ctypes.POINTER(_bindings.wasm_trap_t)()
         arguments = (
             ctypes.cast(self._store._context(), _pointer).value,
             ctypes.addressof(function._func),
@@ -137,13 +143,27 @@ class Instance:
         def call() -> Any:
             if _enter(*arguments) or trap:
                 raise BrokeOff(f"{name} broke off in WebAssembly: {trap and wasmtime.Trap._from_ptr(trap)}")
-            return results[0]
+            return answers[0] if results else None
 
         return call
 
 
+class Lazy(dict[str, Function]):
+    """Functions by name, each made when it is first asked for."""
+
+    def __init__(self, make: Callable[[str], Function]) -> None:
+        self._make = make
+
+    def __missing__(self, name: str) -> Function:
+        made = self[name] = self._make(name)
+        return made
+
+
+# --- Arguments -------------------------------------------------------------------------------------------------------
+
+
 class Port:
-    """How an argument crosses: it fills its cells, and takes back what was written."""
+    """How an argument crosses: it fills its cells, and takes back what was written. This one is for numbers."""
 
     def __init__(self, to: Instance, cell: int) -> None:
         self.to = to
@@ -197,31 +217,29 @@ class Array(Port):
 
 
 class Words(Port):
-    """The mask before it once more, as words."""
+    """The mask once more, as words."""
 
     def __init__(self, to: Instance, cell: int, mask: Port) -> None:
         super().__init__(to, cell)
-        self.mask = mask
+        self._mask = mask
 
     def put(self, value: Any, top: int) -> int:
-        self.to.integers[self.cell] = self.mask.at
+        self.to.integers[self.cell] = self._mask.at
         self.to.integers[self.cell + 2] = len(value)
         return top
 
 
-def _port(to: Instance, name: str, kind: types.Type, cell: int, before: list[Port]) -> Port:
-    if name == "words":
-        return Words(to, cell, before[-1])
+def _port(kind: types.Type) -> type[Port]:
     match kind:
         case types.Record():
-            return Record(to, cell)
+            return Record
         case types.Array():
-            return Array(to, cell)
+            return Array
         case types.uint64:
-            return Seed(to, cell)
+            return Seed
         case types.float64:
-            return Real(to, cell)
-    return Port(to, cell)
+            return Real
+    return Port
 
 
 def _aligned(address: int) -> int:

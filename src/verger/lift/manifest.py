@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 from numba import types
 
-from verger import bots
-from verger.bots.thought import EDGE, layout
-from verger.engine import Arg, Game, Option, views
+from verger.bots import LEVELS, Level
+from verger.engine import Arg, Game, Option
+from verger.engine.views import schema
 
 from .constants import constants
-from .exports import EXPORTS, Export
+from .exports import EXPORTS, Export, dtypes
 
 Manifest = dict[str, Any]
 
@@ -36,12 +36,12 @@ def described(game: Game) -> Manifest:
         "actions": actions(game),
         "events": {kind: [argument(arg) for arg in args] for kind, args in game.events.args.items()},
         "options": [option(one) for one in game.options],
-        "view": views.schema(game),
+        "view": schema(game),
         "keys": {table: list(names) for table, names in game.keys.items()},
         "parts": list(game.part_names),
-        "levels": [level(one, game) for one in bots.LEVELS],
-        "thought": fields(layout(game)),
-        "edge": EDGE.itemsize,
+        "levels": [level(one, game) for one in LEVELS],
+        "thought": fields(dtypes(game)["thought"]),
+        "edge": dtypes(game)["edge"].itemsize,
         "functions": {export.name: function(game, export) for export in EXPORTS},
         "constants": constants([export.of(game) for export in EXPORTS], package(game)),
     }
@@ -55,7 +55,7 @@ def fields(record: np.dtype[np.void]) -> dict[str, Any]:
     return {"size": record.itemsize, "fields": found}
 
 
-def level(one: bots.Level, game: Game) -> dict[str, Any]:
+def level(one: Level, game: Game) -> dict[str, Any]:
     """How strong a bot is, and what its thoughts are told before they begin."""
     return {"number": one.number, "seconds": one.bot.seconds, "settings": dict(one.bot.settings(game))}
 
@@ -81,14 +81,12 @@ def option(one: Option) -> dict[str, Any]:
 
 def function(game: Game, export: Export) -> list[list[str]]:
     """A function's arguments, each by its name and how it crosses."""
-    return [[name, _crossing(kind)] for name, kind in zip(export.names(game), export.types(game), strict=True)]
+    return [[name, _crossing(kind)] for name, kind in zip(export.names(game), export.arguments, strict=True)]
 
 
 def _crossing(kind: Any) -> str:
-    if isinstance(kind, types.Array):
-        return f"{_crossing(kind.dtype)}{'[]' * kind.ndim}"
-    return "record" if isinstance(kind, types.Record) else str(kind)
+    return f"{kind.dtype}{'[]' * kind.ndim}" if isinstance(kind, types.Array) else str(kind)
 
 
-def _said(values: Mapping[str, Any] | Sequence[Any]) -> dict[str, Any]:
-    return {name: value for name, value in dict(values).items() if value}
+def _said(values: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in values.items() if value}

@@ -1,7 +1,7 @@
 """A game's rules in WebAssembly, called from Python: nothing is compiled, and the records are NumPy's as ever.
 
 What a function reads is copied into the rules' own memory, and what it writes is copied back. Every thread has a copy
-of the rules of its own, made when it first calls.
+of the rules of its own, made when it first calls, and every thought of a bot.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import os
 import threading
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,7 @@ from . import FOLDER
 from .editions import pokes
 from .exports import EXPORTS
 from .instance import BrokeOff, Instance
-from .minds import minds
+from .minds import Minds
 from .modules import module
 
 GAMES_OWN = ("setup", "refusal", "standing", "faults", "redeal", "show", "parts")
@@ -44,11 +44,12 @@ def rules(game: Game) -> Rules:
     return Rules(game, folder_of(game))
 
 
+@cache
 def lifted(game: Game) -> Game:
-    """The same game, its rules run in WebAssembly."""
+    """The same game, its rules run in WebAssembly, its bots' thoughts as well."""
     found = rules(game)
     own: dict[str, Any] = {name: found[name] for name in GAMES_OWN}
-    changed = replace(game, **own, minds=partial(minds, game, found.instance))
+    changed = replace(game, **own, minds=Minds(game, found.instance))
     changed.__dict__["loops"] = found.loops()
     return changed
 

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 import hashlib
+import inspect
+import json
 from pathlib import Path
 
-import verger.bots
-import verger.engine
-from verger.engine import Game, compiled
+from verger.engine import Game
+
+from .constants import arrays, called, constants
+from .exports import EXPORTS
+from .manifest import described, package
 
 HERE = Path(__file__).parent
 BUILDERS = ("build.py", "constants.py", "exports.py", "manifest.py", "tables.py", "target.py", "thunks.py")
 
 
 def digest(game: Game) -> str:
-    """A hash of all that reaches a game's file: its folder, its components, the engine, the bots, how it is built."""
-    rooms = [Path(package.__path__[0]) for package in (verger.engine, verger.bots)]
-    roots = [game.folder, game.components.path, *rooms, *(HERE / name for name in BUILDERS)]
-    return hashlib.sha256(" ".join(map(compiled.digest, roots)).encode()).hexdigest()[:16]
+    """A hash of all that reaches a game's file: its functions, its names and numbers, its tables, how it is built."""
+    offered = [export.of(game) for export in EXPORTS]
+    parts = [
+        *sorted(f"{one.__module__} {inspect.getsource(one)}".encode() for one in called(offered)),
+        json.dumps([described(game), constants(offered)]).encode(),
+        *(name.encode() + array.tobytes() for name, array in arrays(package(game)).items()),
+        *((HERE / name).read_bytes() for name in BUILDERS),
+    ]
+    return hashlib.sha256(b"\0".join(part.replace(b"\r\n", b"\n") for part in parts)).hexdigest()[:16]

@@ -16,6 +16,7 @@ ROOT = Path(__file__).parents[2]
 RESULTS = ROOT / "test-results"
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}
 ARGUMENTS = ("--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu")
+BLOCKED = "Service Worker registration blocked by Playwright"
 FAILED = pytest.StashKey[bool]()
 
 expect.set_options(timeout=PATIENCE)
@@ -62,7 +63,7 @@ def invite(chromium: Browser, server: Server, request: pytest.FixtureRequest) ->
         context.set_default_timeout(PATIENCE)
 
         def complain(words: str) -> None:
-            if not any(excused in words for excused in excuse):
+            if not any(excused in words for excused in (*excuse, BLOCKED)):
                 complaints.append(words)
 
         def read(said: ConsoleMessage) -> None:

@@ -55,6 +55,7 @@ class Lane:
     async def run(self, guest: str, table: str, slices: Iterator[T | None]) -> tuple[T, float]:
         """Do something slice by slice in threads: what comes of it in the end, and the seconds it took."""
         loop, spent = asyncio.get_running_loop(), 0.0
+        done: T | None
         turn = loop.create_future()
         self._waiting.push(guest, table, turn)
         self._call()

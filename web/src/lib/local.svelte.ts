@@ -89,16 +89,15 @@ export class Local extends Playing {
   }
 
   playAll(actions: (number | Action)[], takeBack = 0): void {
-    this.hurry()
-    const seat = this.seat
-    if (seat === null || !this.sitting) return
-    if (takeBack > 0) this.undo(takeBack)
-    this.attempt(() => actions.forEach((action, at) => this.act(seat, this.idOf(action), at === actions.length - 1)))
+    this.attempt(() => {
+      const seat = this.seat
+      if (takeBack > 0) this.takeOff(this.back.seat!, this.firstOf(takeBack))
+      actions.forEach((action, at) => this.act(seat!, this.idOf(action), at === actions.length - 1))
+    })
   }
 
   why(action: Action): void {
-    const seat = this.seat
-    if (seat !== null) this.attempt(() => this.sitting!.match.check(seat, this.idOf(action)))
+    this.attempt(() => this.sitting!.match.check(this.seat!, this.idOf(action)))
   }
 
   sit(seat: number): void {
@@ -108,15 +107,7 @@ export class Local extends Playing {
   }
 
   protected takeBack(seat: number, to: number): void {
-    this.hurry()
-    const { match } = this.sitting!
-    // The page counts lines of a seat's log, the match actions.
-    const lines = match.heard(seat)
-    this.attempt(() => {
-      match.undo(seat, lines[to] ?? match.actions.length)
-      this.rest()
-      this.changed(false)
-    })
+    this.attempt(() => this.takeOff(seat, to))
   }
 
   protected askHint(seat: number): void {
@@ -160,6 +151,14 @@ export class Local extends Playing {
     this.link = 'closed'
   }
 
+  /** Takes back a seat's actions after the first so many lines of its log. */
+  private takeOff(seat: number, lines: number): void {
+    const { match } = this.sitting!
+    match.undo(seat, match.heard(seat)[lines] ?? match.actions.length)
+    this.rest()
+    this.changed(false)
+  }
+
   private act(seat: number, action: number, last = true): void {
     const sitting = this.sitting!
     const lines = () => sitting.match.heard(states.eyesOf(sitting, this.seat)).length
@@ -195,14 +194,19 @@ export class Local extends Playing {
     return typeof action === 'number' ? action : actionId(this.sitting!.match.rules.described.actions, action)
   }
 
+  /** Does what a seat wants, once the click that asked for it is over: it must not hit what it brings about. */
   private attempt(work: () => void): void {
-    try {
-      work()
-    } catch (error) {
-      if (error instanceof IllegalAction) this.refuse(error.code, { rule: error.rule })
-      else if (error instanceof UndoRefused) this.refuse('undo', { reason: error.reason })
-      else throw error
-    }
+    setTimeout(() => {
+      if (!this.sitting || this.seat === null) return
+      this.hurry()
+      try {
+        work()
+      } catch (error) {
+        if (error instanceof IllegalAction) this.refuse(error.code, { rule: error.rule })
+        else if (error instanceof UndoRefused) this.refuse('undo', { reason: error.reason })
+        else throw error
+      }
+    })
   }
 
   private refuse(code: string, more: Partial<Refused> = {}): void {

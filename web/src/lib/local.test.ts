@@ -48,7 +48,7 @@ class Bot {
   }
 }
 
-const settled = () => new Promise((resolve) => setImmediate(resolve))
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 let disk: Disk
 let bot: Bot
@@ -85,7 +85,7 @@ beforeEach(() => {
 describe('a match of this device', () => {
   beforeEach(() => sit('finca', [PERSON('Ana'), BOT('Bo')], { start_player: 0 }))
 
-  it('is there at once, with all that may be done', () => {
+  it('is there at once, with all that may be done', async () => {
     expect(live.state).toMatchObject({ game: 'finca', seat: 0, yours: [0], pending: [0], sequence: 0, fairness: { hash: 'h', seed: null } })
     expect(live.state!.choices).toHaveLength(12)
     expect(live.state!.refusals[0]).toBe('')
@@ -93,6 +93,8 @@ describe('a match of this device', () => {
 
   it('goes on, and is kept as it goes', async () => {
     live.play({ kind: 'place', blade: 3 })
+    expect(live.state!.sequence, 'a click does not hit what it brings about').toBe(0)
+    await settled()
     expect(live.log.map(({ action }) => action)).toEqual([{ kind: 'place', blade: 3 }])
     expect(live.state!.thinking).toEqual([1])
     await settled()
@@ -104,6 +106,7 @@ describe('a match of this device', () => {
 
   it('comes back as it was left', async () => {
     live.play(3)
+    await settled()
     await bot.answer(5)
     await vi.waitFor(() => expect(live.log).toHaveLength(2))
     const { state, log } = live
@@ -114,6 +117,7 @@ describe('a match of this device', () => {
 
   it('tells a bot what its seat knows, and no more', async () => {
     live.play(3)
+    await settled()
     const rules = await Rules.of(await rulesOf('finca'))
     const match = new LocalMatch(rules, { seats: disk.row!.seats, options: disk.row!.options, seed: SEED })
     match.play(0, 3)
@@ -122,18 +126,22 @@ describe('a match of this device', () => {
     expect(bot.asked[0]!.known).not.toEqual(rules.take())
   })
 
-  it('answers with the rule that forbids', () => {
+  it('answers with the rule that forbids', async () => {
     live.play(live.state!.refusals.findIndex(Boolean))
+    await settled()
     expect(live.refused).toMatchObject({ code: 'illegal', rule: expect.stringMatching(/^FIN-/) })
     expect(live.state!.sequence).toBe(0)
     live.why({ kind: 'finish' })
+    await settled()
     expect(live.refused).toMatchObject({ code: 'illegal' })
   })
 
   it('takes back, and the bot thinks no more', async () => {
     live.play(3)
+    await settled()
     expect(bot.isAsked).toBe(true)
     live.undo()
+    await settled()
     expect(bot.isAsked).toBe(false)
     await vi.waitFor(() => expect(live.log).toEqual([]))
     expect(live.state!.choices).toHaveLength(12)
@@ -143,12 +151,15 @@ describe('a match of this device', () => {
 
   it('plays a row of actions after taking some back', async () => {
     live.play(3)
+    await settled()
     live.playAll([{ kind: 'place', blade: 4 }], 1)
+    await settled()
     await vi.waitFor(() => expect(live.log.map(({ action }) => action)).toEqual([{ kind: 'place', blade: 4 }]))
   })
 
   it('rests while nobody looks', async () => {
     live.play(3)
+    await settled()
     seen.hidden = true
     seen.look()
     expect(bot.isAsked).toBe(false)
@@ -168,6 +179,7 @@ describe('a match of this device', () => {
   it('follows another page of this browser that was faster', async () => {
     disk.row = { ...disk.row!, revision: 1, actions: [[0, 8]] }
     live.play(3)
+    await settled()
     await vi.waitFor(() => expect(live.log.map(({ action }) => action)).toEqual([{ kind: 'place', blade: 8 }]))
     expect(disk.row!.actions).toEqual([[0, 8]])
     disk.row = { ...disk.row!, revision: 2, actions: [] }
@@ -198,6 +210,7 @@ describe('a device that is passed on', () => {
 
   it('looks from the seat that has it, after a reload too', async () => {
     live.play(3)
+    await settled()
     expect(live.state).toMatchObject({ seat: 0, pending: [1], choices: [] })
     await settled()
     await open()
@@ -210,10 +223,12 @@ describe('a device that is passed on', () => {
 
   it('still lets the seat before take back', async () => {
     live.play(3)
+    await settled()
     live.sit(1)
     await vi.waitFor(() => expect(live.state!.seat).toBe(1))
     expect(live.back).toMatchObject({ seat: 0, reach: 1 })
     live.undo()
+    await settled()
     await vi.waitFor(() => expect(live.log).toEqual([]))
   })
 })

@@ -69,8 +69,13 @@ export abstract class Playing {
   /** Takes back the seat's last actions; what others chose meanwhile, side by side with it, stays. */
   undo(count = 1): void {
     const { seat } = this.back
-    const own = this.log.filter((entry) => entry.seat === seat)
-    if (seat !== null) this.takeBack(seat, (own.at(-count)?.sequence ?? 1) - 1)
+    if (seat !== null) this.takeBack(seat, this.firstOf(count))
+  }
+
+  /** How many lines of the log come before the seat's last actions. */
+  protected firstOf(count: number): number {
+    const own = this.log.filter(({ seat }) => seat === this.back.seat)
+    return (own.at(-count)?.sequence ?? 1) - 1
   }
 
   ask(): void {

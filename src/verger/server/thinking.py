@@ -11,6 +11,7 @@ import os
 import secrets
 import time
 from collections.abc import Iterator
+from functools import partial
 from typing import TypeVar
 
 import anyio
@@ -62,7 +63,8 @@ class Lane:
         while True:
             await self._wait(turn)
             try:
-                done, seconds = await run_sync(self._go_on, slices, limiter=self._threads, abandon_on_cancel=True)
+                go_on = partial(self._go_on, slices)
+                done, seconds = await run_sync(go_on, limiter=self._threads, abandon_on_cancel=True)
             except BaseException:
                 self._leave()
                 raise

@@ -29,7 +29,7 @@ async def receive(matches: Matches, arrival: orders.Arrival, guest: str, moment:
     wanted = as_wanted(match)
     check_levels(wanted)
     kept = replace(planned(wanted, guest, moment), started=moment, revision=len(match.actions))
-    kept = with_free_seats(kept, arrival.free, moment)
+    kept = with_free_seats(kept, arrival.free)
     return await matches.keep(Sitting.replay(kept, match.actions).settled(moment))
 
 
@@ -53,12 +53,12 @@ def as_wanted(match: Match) -> orders.Wanted:
         raise invalid(error.errors()) from error
 
 
-def with_free_seats(kept: Kept, free: list[int], moment: datetime) -> Kept:
+def with_free_seats(kept: Kept, free: list[int]) -> Kept:
     """Some seats are for others to take; the match pauses until somebody says that they are there."""
-    seats = [given_away(place, kept.host, moment) if seat in free else place for seat, place in enumerate(kept.seats)]
+    seats = [given_away(place) if seat in free else place for seat, place in enumerate(kept.seats)]
     return replace(kept, seats=seats, paused=bool(free))
 
 
-def given_away(place: Place, guest: str | None, moment: datetime) -> Place:
-    left = {"leaver": guest, "left": moment.isoformat()}
-    return {"kind": "open", "name": place["name"], "substitute": place.get("level", STAND_IN), **left}
+def given_away(place: Place) -> Place:
+    """A seat that is kept for nobody: whoever had it has let everybody in."""
+    return {"kind": "open", "name": place["name"], "substitute": place.get("level", STAND_IN)}

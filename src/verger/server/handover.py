@@ -49,8 +49,8 @@ def taken(place: Place, guest: str, name: str) -> Place:
 
 
 def lets_in(place: Place, guest: str, key: str | None) -> bool:
-    """Whether a seat is this guest's, or whoever left it has let this guest in."""
-    if place.get("leaver") == guest:
+    """Whether a seat is this guest's or was given away, or whoever left it has let this guest in."""
+    if place.get("leaver") in (None, guest):
         return True
     return key is not None and "key" in place and secrets.compare_digest(key, place["key"])
 

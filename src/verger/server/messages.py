@@ -170,6 +170,7 @@ class TableSeat(TypedDict):
     yours: bool
     here: bool
     substitute: int | None
+    free: bool  # whoever comes may take it
     key: str | None  # for whoever left it: with it others may take it
     asked: Wish | None  # who would like to take it over
 

@@ -65,6 +65,7 @@ def table_seat(kept: Kept, seat: int, guest: str | None, present: Present) -> Ta
         yours=guest is not None and place.get("guest") == guest,
         here=place.get("guest") in present.guests,
         substitute=place.get("substitute"),
+        free=place["kind"] == "open" and "leaver" not in place,
         key=place.get("key") if place["kind"] == "open" and guest == place.get("leaver") else None,
         asked=None if kept.ended else shown_wish(kept, place, guest),
     )

@@ -150,6 +150,8 @@ export interface Chair {
   yours: boolean
   here: boolean
   substitute: number | null
+  /** Whoever comes may take it. */
+  free: boolean
   /** For whoever left it: with it others may take it. */
   key: string | null
   asked: Wish | null

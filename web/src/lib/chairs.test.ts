@@ -10,6 +10,7 @@ const chair = (seat: number, rest: Partial<Chair> = {}): Chair => ({
   yours: false,
   here: true,
   substitute: null,
+  free: false,
   key: null,
   asked: null,
   ...rest,
@@ -42,6 +43,7 @@ describe('a seat that is handed on', () => {
     const handed = { seat: 2, key: 'k' }
     expect(wayTo(chair(1, { kind: 'open', key: 'k' }), null)).toBe('people-back')
     expect(wayTo(chair(2, { kind: 'open' }), handed)).toBe('people-sit')
+    expect(wayTo(chair(0, { kind: 'open', free: true }), null)).toBe('people-sit')
     expect(wayTo(chair(1, { kind: 'open' }), handed)).toBe('people-ask')
   })
 })

@@ -28,9 +28,9 @@ export function handedOn(hash: string): Handed {
   return seat && key ? { seat: Number(seat), key } : null
 }
 
-/** The words for taking a seat that was left: it is one's own, was handed on by a link, or can be asked for. */
-export function wayTo({ seat, key }: Chair, handed: Handed): 'people-back' | 'people-sit' | 'people-ask' {
-  return key ? 'people-back' : seat === handed?.seat ? 'people-sit' : 'people-ask'
+/** The words for taking a seat that was left: it is one's own, was given away or handed on by a link, or can be asked for. */
+export function wayTo({ seat, free, key }: Chair, handed: Handed): 'people-back' | 'people-sit' | 'people-ask' {
+  return key ? 'people-back' : free || seat === handed?.seat ? 'people-sit' : 'people-ask'
 }
 
 /** A name nobody at the table has yet. */

@@ -12,6 +12,7 @@ COUNTED = [
     ("frutopia", "rotation", range(0, 360, 90)),
     ("citrus", "space", range(1, 13)),
     ("fff", "amount", range(1, 8)),
+    ("fff", "table", range(1, 4)),
 ]
 
 

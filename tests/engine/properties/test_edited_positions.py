@@ -18,6 +18,7 @@ from tests.engine.edits import edits, paths, renamed, value_at
 from tests.engine.support import REGISTERED, Table, facts, positions, walk
 
 from verger.engine import Game, PositionError, State
+from verger.engine.values import shown
 
 MINUTES = float(os.environ.get("VERGER_FUZZ_MINUTES", "0"))
 """How long edits are tried, for all games together; at least one bunch of them for each."""
@@ -43,8 +44,8 @@ def names_an_entry(complaint: str, game: Game, edited: Any) -> bool:
     """Whether a complaint begins with an entry, be it one that there is or one that there is not."""
     stranger = re.match(r"(.+?) is not an entry of ", complaint)
     if stranger:
-        keys = {str(path[-1]) for path in paths(edited) if path}
-        return stranger[1] in keys or stranger[1].startswith("'")
+        keys = {path[-1] for path in paths(edited) if path}
+        return stranger[1] in {word for key in keys for word in (str(key), shown(key))}
     return re.split(r"[.\[:, ]", complaint)[0] in {*described(game)[0], "a"}
 
 

@@ -55,16 +55,16 @@ def with_player(**entries: Any) -> dict[str, Any]:
 
 
 LAWS: list[tuple[dict[str, Any], int]] = [
-    ({"turns": 80}, 1),
+    ({"turns": 80}, 18),
     ({"round_limit": 3, "players": [{"turns": 4}, {}]}, 1),
-    (with_player(fetishes=["A", "B", "C"]), 1),  # and has not finished
+    (with_player(fetishes=["A", "B", "C"]), 17),  # and has not finished
     (with_player(goods={"fish": 4, "burger": 4}), 2),
-    (with_player(money=15), 2),
-    (with_player(face_down="A", fetishes=["A"], witnesses=[0]), 2),  # at one table
-    (with_player(next_points=9), 2),
+    (with_player(money=15), 19),
+    (with_player(face_down="A", fetishes=["A"], witnesses=[0]), 20),  # at one table
+    (with_player(next_points=9), 22),
     (with_player(space=None), 4),  # and is to move
     (with_table(phase="resting"), 4),
-    (with_table(phase="at_limit", active=None), 1),  # with turns left, and nobody to play
+    (with_table(phase="at_limit", active=None), 18),  # with turns left, and nobody to play
     ({"players": [{"turns": 40}, {}], "tables": [{"active": 0}]}, 4),
     ({"players": [{"turns": 40, "closing": [{"site": "H1"}]}, {}]}, 5),  # who will not play again
     (with_player(closing=[{"site": "H2"}]), 5),  # the fetish dealer's
@@ -76,15 +76,15 @@ LAWS: list[tuple[dict[str, Any], int]] = [
     (with_table(supply={"fish": 13}), 9),
     (with_table(pile={"plus2": 3}), 10),
     (with_player(tokens={"plus2": 2}), 11),
-    (with_table(phase="keeping"), 14),
+    (with_table(phase="keeping"), 26),
     ({"players": [{"drawn": ["plus2", "buy"]}, {}], "tables": [{"phase": "keeping", "first": 0}]}, 12),
     (with_table(house="H3"), 13),
-    (with_table(points=10), 13),
-    ({"players": [{"space": "H1"}, {}], "tables": [{"house": "H1", "points": 0}]}, 13),
-    (with_table(phase="trading"), 14),
+    (with_table(points=10), 25),
+    ({"players": [{"space": "H1"}, {}], "tables": [{"house": "H1", "points": 0}]}, 25),
+    (with_table(phase="trading"), 26),
     ({"players": [{"space": "H1"}, {}], "tables": [{"phase": "paying"}]}, 14),
     ({"players": [{"space": "H1"}, {}], "tables": [{"phase": "price_change"}]}, 15),
-    (with_table(picked="H1"), 15),
+    (with_table(picked="H1"), 29),
     (with_table(sold=True), 16),
     (with_table(phase="acting"), 16),
 ]  # fmt: skip
@@ -97,13 +97,13 @@ SPOILT = [
     ("left", 0, 4),
     ("pending", 3, 4),
     ("closing_at", 1, 5),
-    ("level", 10, 6),
+    ("level", 10, 24),
     ("ferries", 2, 7),
     ("stock", -1, 8),
     ("supply", 5, 9),
     ("pile", 5, 10),
-    ("points", -1, 13),
+    ("points", -1, 25),
     ("wanted", 1, 14),
-    ("waiting", 1, 15),
+    ("waiting", 1, 30),
     ("icon", 1, 16),
 ]

@@ -147,7 +147,7 @@ class Table:
         self.closed: list[tuple[str, int]] = []  # and by whom; 100 more: after whose turn it is lifted
         for seat, one in enumerate(start["players"]):
             for token in one["closing"]:
-                if token["table"] == number:
+                if token["table"] == number + 1:
                     lifter = token["lifter"]
                     self.closed.append((token["site"], seat if lifter is None else lifter + 100))
         self.drawn: list[str] = []

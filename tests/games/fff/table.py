@@ -46,7 +46,7 @@ class Sitting(AnySitting):
         seats = range(len(self.match.seats))
         sees = next((seat for seat in seats if self.sits(seat) == table), None)
         boards = self.match.view(sees)["boards"]
-        return next(board for board in boards if board["table"] == table)
+        return next(board for board in boards if board["table"] == table + 1)
 
     @property
     def phase(self) -> str:

@@ -158,9 +158,9 @@ def test_other_tables_are_guessed_wholly():
 
 
 def test_a_face_down_fetish_is_guessed_by_who_did_not_see_it():
-    players = [player("w1", table=0) for _ in range(6)]
-    players[1]["table"] = 1
-    players[0] = player("w1", table=0, fetishes="A", face_down="A", witnesses=[0, 2])
+    players = [player("w1", table=1) for _ in range(6)]
+    players[1]["table"] = 2
+    players[0] = player("w1", table=1, fetishes="A", face_down="A", witnesses=[0, 2])
     match = FFF.position({"seats": 6, "players": players})
     kinds: dict[int, set[int]] = {2: set(), 3: set()}
     for seat in kinds:
@@ -256,7 +256,7 @@ def test_r39_what_happens_at_another_table_neither_binds_nor_tells():
         if seat == 5:
             break
         table.stop(by=seat)
-    table.play("change_table", by=5, table=0)
+    table.play("change_table", by=5, table=1)
     assert table.match.reach(0) == Reach(0, "reveal"), "somebody has come to this one"
 
 
@@ -275,7 +275,7 @@ def test_r39_what_was_revealed_cannot(kind):
         table.play("pay", payment="3fish")
     else:
         table, seat = Sitting(FFF.position({"seats": 6})), ANA
-        table.play("change_table", table=1)
+        table.play("change_table", table=2)
     assert table.match.reach(seat).count == 0
     with pytest.raises(UndoRefused):
         table.match.undo(seat)

@@ -16,7 +16,7 @@ def hall(seats: int, *, at: dict[int, int], turns: dict[int, int] | None = None,
     """Everybody in the harbour; seats at other tables than usual, and the turns that some have had."""
     seated = [player(turns=(turns or {}).get(seat, 0), **entries.pop(f"p{seat}", {})) for seat in range(seats)]
     for seat, table in at.items():
-        seated[seat]["table"] = table
+        seated[seat]["table"] = table + 1
     return Sitting(FFF.position({"seats": seats, "players": seated, **entries}))
 
 
@@ -93,7 +93,7 @@ def test_r38_who_has_had_the_last_turn_is_passed_over():
 @pytest.mark.rule("FFF-R38", "FFF-126")
 def test_r38_whoever_changes_tables_takes_along_the_rounds_still_to_be_played():
     table = hall(6, at={}, turns={0: 38, 1: 10, 3: 10, 5: 10})
-    table.play("change_table", by=0, table=1)
+    table.play("change_table", by=0, table=2)
     assert int(table.match.state.played[0]) == 39, "leaving was a turn"
     for _ in range(3):
         table.idle_turn(1)
@@ -110,7 +110,7 @@ def test_r38_where_all_wait_a_newcomer_with_turns_left_plays_at_once():
     """A lone player in a hurry does not wear a table out for those who come later."""
     table = hall(6, at={2: 1, 4: 1}, turns={0: 40})
     assert table.match.pending == (1,)
-    table.play("change_table", by=1, table=0)
+    table.play("change_table", by=1, table=1)
     assert table.active(0) == 1
     assert (table.board(0)["phase"], table.board(0)["points"], table.space(1)) == ("moving", 3, "HB")
     assert table.board(0)["order"] == [1, 0]
@@ -123,7 +123,7 @@ def test_r38_where_all_wait_a_newcomer_with_turns_left_plays_at_once():
 def test_r38_the_last_turn_may_be_a_change_of_tables(empty):
     at = {1: 0, 3: 0, 5: 0} if empty else {}
     table = hall(6, at=at, turns={0: 39})
-    table.play("change_table", by=0, table=1)
+    table.play("change_table", by=0, table=2)
     assert table.sits(0) == 1
     assert 0 not in table.match.pending
     assert table.space(0) is None, "the pawn never enters"
@@ -133,7 +133,7 @@ def test_r38_the_last_turn_may_be_a_change_of_tables(empty):
 @pytest.mark.rule("FFF-R38")
 def test_r38_the_last_of_all_turns_may_be_a_change_of_tables():
     table = hall(6, at={}, turns={0: 39} | dict.fromkeys(range(1, 6), 40))
-    table.play("change_table", by=0, table=1)
+    table.play("change_table", by=0, table=2)
     assert table.match.over
     assert FFF.game.told(table.match.state, EVERYTHING)[-1] == {"kind": "end", "reason": "limit"}
 

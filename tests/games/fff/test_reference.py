@@ -46,7 +46,7 @@ def books_of(described: dict[str, Any], number: int) -> dict[str, Any]:
         "prices": table["prices"],
         "ferries": {landing: ferries.count(landing) for landing in ferries},
         "pile": {bonus: count for bonus, count in table["pile"].items() if count},
-        "closed": sorted(one["site"] for one in closings if one["table"] == number),
+        "closed": sorted(one["site"] for one in closings if one["table"] == number + 1),
     }
 
 

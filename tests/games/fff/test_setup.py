@@ -196,4 +196,4 @@ def test_118_each_table_has_a_set_up_of_its_own():
 
 @pytest.mark.rule("FFF-118")
 def test_118_at_one_table_there_is_no_other():
-    assert sitting().refused("change_table", table=1) == "FFF-118"
+    assert sitting().refused("change_table", table=2) == "FFF-118"

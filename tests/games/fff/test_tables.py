@@ -17,7 +17,7 @@ def hall(seats: int = 6, *, at: dict[int, int] | None = None, tables: Any = None
     count = (seats + 4) // 5
     seated = [dict(players.get(f"p{seat}", player())) for seat in range(seats)]
     for seat, table in (at or {}).items():
-        seated[seat]["table"] = table
+        seated[seat]["table"] = table + 1
     description = {"seats": seats, "players": seated, "tables": tables or [{"dealers": FRIDOLIN}] * count}
     return Sitting(FFF.position(description))
 
@@ -76,7 +76,7 @@ def test_123_newcomers_do_not_know_which_it_is():
     table = hall(6, p0=down)
     known = table.match.view(2)["players"][0]
     assert known["hidden"] == "A"
-    table.play("change_table", by=1, table=0)
+    table.play("change_table", by=1, table=1)
     seen = table.match.view(1)["players"][0]
     assert (seen["face_down"], seen["hidden"], seen["fetishes"], seen["owned"]) == (True, None, [], 1)
 
@@ -84,7 +84,7 @@ def test_123_newcomers_do_not_know_which_it_is():
 @pytest.mark.rule("FFF-123")
 def test_123_it_is_turned_up_when_its_owner_changes_tables():
     table = hall(6, p0=player("HB", fetishes="A", face_down="A", witnesses=[0, 2, 4]))
-    events = table.play("change_table", by=0, table=1)
+    events = table.play("change_table", by=0, table=2)
     assert told(events, "turn_up") == [{"seat": 0, "fetish": "A"}]
     assert table.match.view(1)["players"][0]["fetishes"] == ["A"]
     assert not table.match.view(1)["players"][0]["face_down"]
@@ -93,22 +93,22 @@ def test_123_it_is_turned_up_when_its_owner_changes_tables():
 @pytest.mark.rule("FFF-125")
 def test_125_from_the_harbour_with_a_point():
     table = hall(6)
-    assert table.refused("change_table", by=0, table=0) == "FFF-125"
-    assert table.refused("change_table", by=0, table=2) == "FFF-118"
-    events = table.play("change_table", by=0, table=1)
+    assert table.refused("change_table", by=0, table=1) == "FFF-125"
+    assert table.refused("change_table", by=0, table=3) == "FFF-118"
+    events = table.play("change_table", by=0, table=2)
     assert kinds_of(events) == ["leave", "arrive"], "what follows there is not for the one who has left"
     assert (table.sits(0), table.active(0), table.active(1)) == (1, 2, 1)
     away = hall(6, p0=player("w1"))
-    assert away.refused("change_table", by=0, table=1) == "FFF-125"
+    assert away.refused("change_table", by=0, table=2) == "FFF-125"
     tired = hall(6, tables=[{"dealers": FRIDOLIN, "points": 0}, {"dealers": FRIDOLIN}])
-    assert tired.refused("change_table", by=0, table=1) == "FFF-16"
+    assert tired.refused("change_table", by=0, table=2) == "FFF-16"
 
 
 @pytest.mark.rule("FFF-126", "FFF-130", "FFF-131")
 def test_126_belongings_go_along():
     table = hall(6, p0=player("HB", "2FI", money=70, fetishes="A", tokens="plus2"))
     supplies = [table.supply("FI", number) for number in (0, 1)]
-    table.play("change_table", by=0, table=1)
+    table.play("change_table", by=0, table=2)
     seen = table.player(0)
     assert (seen["goods"]["fish"], seen["money"], seen["fetishes"], seen["tokens"]) == (2, 70, ["A"], 1)
     assert [table.supply("FI", number) for number in (0, 1)] == supplies, "nothing evens out"
@@ -118,7 +118,7 @@ def test_126_belongings_go_along():
 def test_130_what_is_spent_stays_where_it_is_spent():
     table = hall(6, p0=player("HB", "3FI", tokens="plus2"), p1=player("w1"), p3=player("w1"), p5=player("w1"))
     piles = [table.board(number)["pile"] for number in (0, 1)]
-    table.play("change_table", by=0, table=1)
+    table.play("change_table", by=0, table=2)
     for _ in range(3):
         table.idle_turn(1)
     assert table.active(1) == 0
@@ -137,9 +137,9 @@ def test_127_the_newcomer_plays_after_everybody_else():
     table = hall(7)
     table.idle_turn(1)
     assert table.active(1) == 3
-    table.play("change_table", by=0, table=1)
+    table.play("change_table", by=0, table=2)
     assert table.board(1)["order"] == [3, 5, 1, 0]
-    table.play("change_table", by=2, table=1)
+    table.play("change_table", by=2, table=2)
     assert table.board(1)["order"] == [3, 5, 1, 0, 2], "two newcomers keep their order"
     assert table.board(0)["order"] == [4, 6]
 
@@ -147,14 +147,14 @@ def test_127_the_newcomer_plays_after_everybody_else():
 @pytest.mark.rule("FFF-128", "FFF-129", "FFF-135")
 def test_128_the_pawn_enters_when_the_turn_begins():
     table = hall(6, p0=player("HB", next_points=3), p1=player("w1"), p3=player("w1"), p5=player("w1"))
-    table.play("change_table", by=0, table=1)
+    table.play("change_table", by=0, table=2)
     assert table.space(0) is None
-    assert table.refused("change_table", by=0, table=0) == "FFF-13", "not before that turn"
+    assert table.refused("change_table", by=0, table=1) == "FFF-13", "not before that turn"
     for _ in range(3):
         table.idle_turn(1)
     assert (table.active(1), table.space(0)) == (0, "HB")
     assert table.board(1)["points"] == 3
-    table.play("change_table", by=0, table=0)
+    table.play("change_table", by=0, table=1)
     assert table.sits(0) == 0
 
 
@@ -174,7 +174,7 @@ def test_135_newcomers_always_have_3():
         table.idle_turn(0)
     late = table.active(0)
     assert table.board(0)["points"] == 6
-    table.play("change_table", by=late, table=1)
+    table.play("change_table", by=late, table=2)
     assert int(table.match.state.next_points[late]) == 3
 
 
@@ -189,11 +189,11 @@ def test_132_a_player_alone_plays_on():
 @pytest.mark.rule("FFF-R33")
 def test_r33_an_empty_table_rests_and_a_newcomer_plays_at_once():
     table = hall(6, at={2: 1, 4: 1}, p1=player("HB"))
-    table.play("change_table", by=0, table=1)
+    table.play("change_table", by=0, table=2)
     assert table.match.pending == (1,)
     assert int(table.match.state.active[0]) == -1
     prices = table.match.state.level[0].tolist()
-    table.play("change_table", by=1, table=0)
+    table.play("change_table", by=1, table=1)
     assert table.active(0) == 1
     assert table.space(1) == "HB"
     assert table.board(0)["points"] == 3
@@ -208,7 +208,7 @@ def test_r33_while_a_table_is_set_up_a_newcomer_comes_before_its_first_player():
         table.keep(seat)
     first = table.active(0)
     mover = table.active(1)
-    table.play("change_table", by=mover, table=0)
+    table.play("change_table", by=mover, table=1)
     assert table.board(0)["order"][-1] == mover
     assert table.board(0)["order"][0] == first
     assert mover not in table.match.pending, "there is nothing to choose for a newcomer"
@@ -221,7 +221,7 @@ def test_r33_while_a_table_is_set_up_a_newcomer_comes_before_its_first_player():
 def test_133_nobody_sees_another_table():
     table = hall(6, p1=player("w1", "2FI", money=70))
     view = table.match.view(0)
-    assert [board["table"] for board in view["boards"]] == [0]
+    assert [board["table"] for board in view["boards"]] == [1]
     assert [seen["here"] for seen in view["players"]] == [True, False] * 3
     away = view["players"][1]
     assert (away["table"], away["space"], away["held"], away["money"]) == (None, None, 0, 0)
@@ -233,7 +233,7 @@ def test_133_the_log_tells_of_ones_own_table_alone():
     table = hall(6)
     table.play("walk", by=0, space="w1")
     table.play("walk", by=1, space="s1")
-    table.play("change_table", by=0, table=1) if table.space(0) == "HB" else table.stop(by=0)
+    table.play("change_table", by=0, table=2) if table.space(0) == "HB" else table.stop(by=0)
     for eyes, heard in ((2, [0, 0]), (3, [1]), (None, [])):
         log = table.match.log(eyes)
         assert [entry.seat for entry in log] == heard
@@ -246,11 +246,11 @@ def test_133_the_log_tells_of_ones_own_table_alone():
 @pytest.mark.rule("FFF-133")
 def test_133_both_tables_hear_of_a_change():
     table = hall(6)
-    table.play("change_table", by=0, table=1)
+    table.play("change_table", by=0, table=2)
     assert kinds_of(table.match.log(2)[0].events)[0] == "leave"
     assert kinds_of(table.match.log(1)[0].events)[0] == "arrive"
     assert kinds_of(table.match.log(0)[0].events) == ["leave", "arrive"]
-    assert [board["table"] for board in table.match.view(0)["boards"]] == [1], "the view switches at once"
+    assert [board["table"] for board in table.match.view(0)["boards"]] == [2], "the view switches at once"
 
 
 @pytest.mark.rule("FFF-134", "FFF-R35")
@@ -272,7 +272,7 @@ def test_136_the_end_is_told_everywhere():
     assert table.match.pending == ()
     for eyes in (3, None):
         assert kinds_of(table.match.log(eyes)[-1].events) == ["finish", "end"]
-    assert [board["table"] for board in table.match.view(3)["boards"]] == [0, 1], "after the end all is open"
+    assert [board["table"] for board in table.match.view(3)["boards"]] == [1, 2], "after the end all is open"
 
 
 @pytest.mark.rule("FFF-137", "FFF-R31")
@@ -292,7 +292,7 @@ def test_137_playing_on_at_several_tables():
 def test_r21_a_closing_token_whose_owner_leaves():
     table = hall(6, p0=player("HB", tokens="close"), p2=player("w1"), p4=player("w1"))
     table.play("bonus_close", by=0, site="H1")
-    table.play("change_table", by=0, table=1)
+    table.play("change_table", by=0, table=2)
     assert table.house("H1")["closed"] == [{"owner": 0, "lifter": 4}]
     table.idle_turn(0)
     assert table.house("H1")["closed"]
@@ -304,7 +304,7 @@ def test_r21_a_closing_token_whose_owner_leaves():
 def test_r21_alone_it_is_lifted_at_once():
     table = hall(6, p0=player("HB", tokens="close"), at={2: 1, 4: 1})
     table.play("bonus_close", by=0, site="H1")
-    table.play("change_table", by=0, table=1)
+    table.play("change_table", by=0, table=2)
     assert (table.match.state.closing == -1).all()
     assert int(table.match.state.pile[0].sum()) == 11
 

@@ -28,11 +28,11 @@ held, dealers 1 to 12.
         "draws": 0                     of chance at this table
       }],
       "players": [{
-        "table": 0, "space": "HB",     null: the pawn is not on the board
+        "table": 1, "space": "HB",     tables count from 1; space null: the pawn is not on the board
         "goods": {"fish": 2}, "money": 150, "fetishes": ["A"],
         "face_down": "A", "witnesses": [0, 1],        the fetish that lies face down and who saw it bought
         "tokens": {"plus2": 1}, "drawn": ["plus2", "buy"], "aside": "swap",
-        "closing": [{"site": "H3", "table": 0, "lifter": null}],
+        "closing": [{"site": "H3", "table": 1, "lifter": null}],
         "next_points": 3, "place": 0,
         "turns": 0                     that it has had; left out: its share of all
       }],
@@ -46,6 +46,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from verger.engine import ENDINGS, RUNNING, PositionError, Reader, State
+from verger.engine.values import shown
 
 from .components import (
     ANCHORS,
@@ -69,7 +70,7 @@ from .components import (
     TABLES,
     TURN_POINTS,
 )
-from .invariants import acting_at
+from .laws import acting_at
 from .places import has_played_all, tables_for
 from .rules import clear_seats, clear_table, show
 from .state import (
@@ -154,7 +155,7 @@ def _describe_short(s: State, table: int) -> dict[str, Any] | None:
 
 def _describe_player(s: State, seat: int) -> dict[str, Any]:
     return {
-        "table": int(s.sits[seat]),
+        "table": int(s.sits[seat]) + 1,
         "space": _key(SPACES, s.space[seat]),
         "goods": _counts(GOODS, s.goods[seat]),
         "money": int(s.money[seat]),
@@ -167,7 +168,7 @@ def _describe_player(s: State, seat: int) -> dict[str, Any]:
         "closing": [
             {
                 "site": SITES[s.closing[seat, token]],
-                "table": int(s.closing_at[seat, token]),
+                "table": int(s.closing_at[seat, token]) + 1,
                 "lifter": _or_none(s.lifter[seat, token]),
             }
             for token in range(TOKENS)
@@ -271,7 +272,7 @@ class _Reader(Reader):
 
     def words(self, name: str, value: Any, keys: Sequence[str]) -> list[int]:
         if not isinstance(value, str):
-            raise PositionError(f"{name} must be words, not {value!r}")
+            raise PositionError(f"{name} must be words, not {shown(value)}")
         return [self.key(name, word, keys) for word in value.split()]
 
     def members(self, name: str, value: Any, keys: Sequence[str]) -> int:
@@ -289,7 +290,7 @@ class _Reader(Reader):
 
     def player(self, name: str, seat: int, value: Any) -> None:
         s, given = self.s, self.mapping(name, value, PLAYER_ENTRIES)
-        s.sits[seat] = self.number(f"{name}.table", given.get("table", seat % int(s.tables)), 0, int(s.tables) - 1)
+        s.sits[seat] = self.number(f"{name}.table", given.get("table", seat % int(s.tables) + 1), 1, int(s.tables)) - 1
         s.space[seat] = self.key_or_nothing(f"{name}.space", given.get("space", "HB"), SPACES)
         s.goods[seat] = self.counts(f"{name}.goods", given.get("goods", {}), GOODS)
         s.money[seat] = self.number(f"{name}.money", given.get("money", MONEY), 0, MOST)
@@ -309,7 +310,7 @@ class _Reader(Reader):
     def drawn(self, name: str, seat: int, value: Any) -> None:
         drawn = [self.key(name, bonus, BONUSES) for bonus in self.listing(name, value)]
         if len(drawn) not in (0, 2):
-            raise PositionError(f"{name} must be two bonus tokens or none, not {value!r}")
+            raise PositionError(f"{name} must be two bonus tokens or none, not {shown(value)}")
         for which, bonus in enumerate(sorted(drawn)):
             self.s.drawn[seat, which] = bonus
 
@@ -319,9 +320,10 @@ class _Reader(Reader):
             raise PositionError(f"{name} must have {TOKENS} entries at most, not {len(closings)}")
         for token, one in enumerate(closings):
             given = self.mapping(f"{name}[{token}]", one, CLOSING_ENTRIES)
-            table = self.number(f"{name}[{token}].table", given.get("table", int(self.s.sits[seat])), 0, TABLES - 1)
+            usual = int(self.s.sits[seat]) + 1
+            table = self.number(f"{name}[{token}].table", given.get("table", usual), 1, int(self.s.tables))
             self.s.closing[seat, token] = self.key(f"{name}[{token}].site", given.get("site"), SITES)
-            self.s.closing_at[seat, token] = table
+            self.s.closing_at[seat, token] = table - 1
             self.s.lifter[seat, token] = self.seat(f"{name}[{token}].lifter", given.get("lifter"))
 
     # A table
@@ -367,7 +369,7 @@ class _Reader(Reader):
         dealers = self.words(name, value, DEALERS)
         if len(set(dealers)) != SITE_COUNT or len(dealers) != SITE_COUNT:
             raise PositionError(
-                f"{name} must be {SITE_COUNT} different numbers from 1 to {DEALER_COUNT}, not {value!r}"
+                f"{name} must be {SITE_COUNT} different numbers from 1 to {DEALER_COUNT}, not {shown(value)}"
             )
         self.s.dealer[table] = dealers
 
@@ -387,7 +389,7 @@ class _Reader(Reader):
         for good, key in enumerate(GOODS):
             price = given.get(key, prices[START_LEVEL])
             if type(price) is not int or price not in prices:
-                raise PositionError(f"{name}.{key} must be one of {', '.join(map(str, prices))}, not {price!r}")
+                raise PositionError(f"{name}.{key} must be one of {', '.join(map(str, prices))}, not {shown(price)}")
             self.s.level[table, good] = prices.index(price)
 
     def ferries(self, name: str, table: int, value: Any) -> None:

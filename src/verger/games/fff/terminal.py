@@ -35,7 +35,7 @@ class Board:
         yield self.clock()
         for table in self.view["boards"]:
             if self.view["tables"] > 1:
-                yield Text(self.texts("label-table-number", table=table["table"] + 1), "bold underline")
+                yield Text(self.texts("label-table-number", table=table["table"]), "bold underline")
             if options.max_width >= WIDE:
                 yield beside(self.houses(table), Group(self.prices(table), Text(), self.ferries(table)), console)
             else:

@@ -211,7 +211,7 @@ class Acting(TypedDict):
 class Board(TypedDict):
     """One table."""
 
-    table: int  # from 0
+    table: int  # from 1
     turn: int | None  # None: nobody sits there, or all have had their turns; in the set-up the first player
     phase: Phase
     points: int  # of movement left
@@ -301,7 +301,7 @@ def show(s, eyes, tape, spare):
     fresh(tape)
     put(tape, s.seats)
     put(tape, s.tables)
-    put_maybe(tape, home)
+    put_table(tape, home)
     put_maybe(tape, NOBODY if over or home == NONE else s.active[home])
     put_members(tape, seen_of(s, s.pending, eyes))
     put(tape, OVER if over else RESTING if home == NONE else s.stage[home])
@@ -328,6 +328,12 @@ def show(s, eyes, tape, spare):
     if eyes != SPECTATOR:
         show_own(s, eyes, tape, notes, spare)
     return tape[0] + NOTES
+
+
+@rule
+def put_table(tape, table):
+    """FFF-120: tables count from 1; None where there is none."""
+    put_maybe(tape, table + 1 if table >= 0 else NONE)
 
 
 @rule
@@ -365,7 +371,7 @@ def show_costs(tape):
 def show_board(s, table, tape):
     seat = s.active[table]
     stage = s.stage[table]
-    put(tape, table)
+    put(tape, table + 1)
     put_maybe(tape, seat)
     put(tape, stage)
     put(tape, s.points[table])
@@ -528,7 +534,7 @@ def show_player(s, seat, eyes, tape):
     hidden = s.hidden[seat]
     known = s.over != RUNNING or (eyes != SPECTATOR and (s.witnesses[seat] >> eyes) & 1 == 1)
     put(tape, True)
-    put_maybe(tape, s.sits[seat])
+    put_table(tape, s.sits[seat])
     put_maybe(tape, s.space[seat])
     put_each(tape, s.goods[seat])
     put(tape, held(s, seat))
@@ -551,7 +557,7 @@ def show_absent(s, seat, tape):
     """A seat at another table, or one that has finished: with all fetishes, and nothing else."""
     place = s.place[seat]
     put(tape, False)
-    put_maybe(tape, s.sits[seat] if s.over != RUNNING or s.tables == 1 else NONE)
+    put_table(tape, s.sits[seat] if s.over != RUNNING or s.tables == 1 else NONE)
     put_maybe(tape, NOWHERE)
     for _ in range(GOOD_COUNT):
         put(tape, 0)

@@ -64,9 +64,44 @@ ONE = np.int64(1)
 RICHEST = 30_000
 
 
+# What a person is told whose position breaks one: the entries, and the law.
+LAWS = {
+    1: "round_limit, players.turns: nobody has had more turns than there are rounds",
+    2: f"players.goods: nobody holds more than {HAND}",
+    3: "players.space: a pawn stands on a space of the board, or on none",
+    4: "tables.active, tables.phase, tables.order: whoever plays at a table sits there, on the board, with turns left",
+    5: "players.closing: a token lies on a house that can be closed, and somebody at that table will lift it",
+    6: f"tables.dealers: {SITE_COUNT} that follow one another in number, in a first game the first",
+    7: f"tables.ferries: {FERRIES} of them, no more at a landing than it has room for",
+    8: "tables.stock: goods lie with merchants alone",
+    9: f"tables.supply, tables.stock, players.goods: of each good there are {GOOD_TOKENS} a table",
+    10: "tables.pile, players.tokens: of each bonus token there are as many as in the boxes, those drawn too",
+    11: "players.tokens, players.drawn, players.aside: one for the set-up and one for each fetish, of two drawn",
+    12: "tables.first: in a set-up all but newcomers, who come last, choose a token or have kept one",
+    13: "tables.house, tables.gone: nobody is where its turn began once it has left, nor in a house that it has left",
+    14: "tables.wanted: in the phase paying, and only there, a fetish that is to be had and can be paid",
+    15: "tables.icon, tables.part: an extra action that the house has and that can be carried out, in its own phase",
+    16: "tables.phase: nothing of another phase is left over, and no phase passes by itself",
+    17: "players.place: whoever has three fetishes has finished, in the next place that was free, and nobody else",
+    18: "over, turns: the game runs as long as somebody may act, places are to be won and two seats play for them",
+    19: f"players.money: by tens, up to {RICHEST}",
+    20: "players.face_down, players.witnesses: at several tables, a fetish of this table, which its owner has seen",
+    21: "players: whoever has finished has no goods, no money and no pawn on the board",
+    22: f"players.next_points: from {TURN_POINTS} to {TURN_POINTS + PER_TABLE - 1}",
+    23: "players.table: one of those there are",
+    24: "tables.prices: those of the price table",
+    25: f"tables.points: up to {MOST_POINTS}, and at least 1 where a pawn must leave its house",
+    26: "tables.phase: a pawn trades and acts in a house where its turn did not begin, with no points left",
+    27: "tables.taken, players.drawn: but in a set-up, a token is kept where a fetish has just been taken",
+    28: "tables.sold, tables.bought, tables.swaps: no more is traded than the dealer allows",
+    29: "tables.picked: the first of two houses that the phase asks for, or the seat whose pawn is pushed",
+    30: "tables.short: in the phase allotting, and only there, merchants of the good, more than there are tokens of it",
+}
+
+
 @rule
 def faults(s):
-    """0, or the number of the first invariant that the position breaks."""
+    """0, or the number of the first law that the position breaks."""
     code = faults_of_game(s)
     if code == 0:
         code = faults_of_seats(s)
@@ -89,7 +124,7 @@ def faults(s):
 
 @rule
 def faults_of_game(s):
-    """1: tables, places and clocks; what is not in play is empty."""
+    """1: clocks; what is not in play is empty. 17: places. 18: the end."""
     if s.tables != tables_for(s.seats) or s.last_place < 1 or s.last_place > 3:
         return 1
     if s.turns < 0 or s.round_limit < 1 or s.round_limit > MOST_ROUNDS:
@@ -98,22 +133,22 @@ def faults_of_game(s):
         if s.played[seat] < 0 or s.played[seat] > (s.round_limit if seat < s.seats else 0):
             return 1
     if (s.over == RUNNING) != (s.pending != 0):
-        return 1
+        return 18
     finished = 0
     for seat in range(s.seats):
         finished += s.place[seat] > 0
         if s.place[seat] < 0 or s.place[seat] > s.seats:
-            return 1
+            return 17
         for other in range(seat):
             if s.place[seat] and s.place[seat] == s.place[other]:
-                return 1
+                return 17
         if (s.place[seat] > 0) != (owned(s, seat) == FETISH_COUNT):
-            return 1
+            return 17
     for seat in range(s.seats):
         if s.place[seat] > finished:
-            return 1
+            return 17
     if s.over == RUNNING and (finished >= s.last_place or s.seats - finished <= 1):
-        return 1
+        return 18
     for seat in range(s.seats, SEATS):
         if s.place[seat] or s.fetishes[seat] or s.money[seat] or s.next_points[seat] or held(s, seat):
             return 1
@@ -122,34 +157,41 @@ def faults_of_game(s):
 
 @rule
 def faults_of_seats(s):
-    """2: hands, money, fetishes. 3: pawns."""
+    """2: hands. 3: pawns. 19: money. 20: fetishes. 21: who has finished. 22: points to come. 23: tables."""
     for seat in range(s.seats):
         for good in range(GOOD_COUNT):
             if s.goods[seat, good] < 0:
                 return 2
-        if held(s, seat) > HAND or s.money[seat] < 0 or s.money[seat] > RICHEST or s.money[seat] % 10:
+        if held(s, seat) > HAND:
             return 2
-        if s.fetishes[seat] < 0 or s.fetishes[seat] >= 1 << FETISH_COUNT:
-            return 2
+        if s.money[seat] < 0 or s.money[seat] > RICHEST or s.money[seat] % 10:
+            return 19
         if s.sits[seat] < 0 or s.sits[seat] >= s.tables:
-            return 2
-        hidden = s.hidden[seat]
-        if hidden != NOTHING:
-            if s.tables == 1 or hidden < 0 or hidden >= FETISH_COUNT or s.place[seat]:
-                return 2
-            if (s.fetishes[seat] >> hidden) & 1 == 0 or OFFERED[s.tables, s.sits[seat], hidden] == 0:
-                return 2
-            if (s.witnesses[seat] >> seat) & 1 == 0 or s.witnesses[seat] >= 1 << s.seats:
-                return 2
-        elif s.witnesses[seat]:
-            return 2
+            return 23
+        if not fetishes_are_sound(s, seat):
+            return 20
         if s.place[seat] and s.over == RUNNING and (held(s, seat) or s.money[seat] or s.space[seat] != NOWHERE):
-            return 2
+            return 21
         if s.next_points[seat] < TURN_POINTS or s.next_points[seat] >= TURN_POINTS + PER_TABLE:
-            return 2
+            return 22
         if s.space[seat] < NOWHERE or s.space[seat] >= SPACE_COUNT:
             return 3
     return 0
+
+
+@rule
+def fetishes_are_sound(s, seat):
+    """FFF-123: one of those bought at this table may lie face down, and its owner has seen it."""
+    if s.fetishes[seat] < 0 or s.fetishes[seat] >= 1 << FETISH_COUNT:
+        return False
+    hidden = s.hidden[seat]
+    if hidden == NOTHING:
+        return s.witnesses[seat] == 0
+    if s.tables == 1 or hidden < 0 or hidden >= FETISH_COUNT or s.place[seat]:
+        return False
+    if (s.fetishes[seat] >> hidden) & 1 == 0 or OFFERED[s.tables, s.sits[seat], hidden] == 0:
+        return False
+    return (s.witnesses[seat] >> seat) & 1 == 1 and s.witnesses[seat] < 1 << s.seats
 
 
 @rule
@@ -230,7 +272,7 @@ def faults_of_closing(s):
 
 @rule
 def faults_of_board(s, table):
-    """6: twelve dealers in a row, each once; levels. 7: ferries. 8: stocks lie with merchants."""
+    """6: twelve dealers in a row, each once. 7: ferries. 8: stocks lie with merchants. 24: prices."""
     present = np.int64(0)
     for site in range(SITE_COUNT):
         dealer = s.dealer[table, site]
@@ -251,7 +293,7 @@ def faults_of_board(s, table):
         return 6
     for good in range(GOOD_COUNT):
         if s.level[table, good] < 0 or s.level[table, good] >= LEVEL_COUNT:
-            return 6
+            return 24
     ferries = 0
     for landing in range(LANDING_COUNT):
         ferries += s.ferries[table, landing]
@@ -330,7 +372,7 @@ def faults_of_tokens(s):
 
 @rule
 def faults_of_turn(s, table):
-    """12: a set-up. 13: movement. 14: trade. 15: extra actions. 16: nothing of another stage is left over."""
+    """12: a set-up. 13, 25: movement. 14, 26..28: trade. 15, 29, 30: extra actions. 16: nothing else is left over."""
     stage, seat = s.stage[table], s.active[table]
     if stage in (OVER, ACTING):
         return 16
@@ -338,7 +380,9 @@ def faults_of_turn(s, table):
         return faults_of_setup(s, table)
     if stage in (RESTING, AT_LIMIT):
         return 0 if is_clear(s, table) and s.points[table] == 0 and s.house[table] == NOWHERE else 16
-    if s.points[table] < 0 or s.points[table] > MOST_POINTS or s.house[table] < NOWHERE or s.house[table] >= SITE_COUNT:
+    if s.points[table] < 0 or s.points[table] > MOST_POINTS:
+        return 25
+    if s.house[table] < NOWHERE or s.house[table] >= SITE_COUNT:
         return 13
     if s.gone[table] < 0 or s.gone[table] >= 1 << SITE_COUNT:
         return 13
@@ -351,17 +395,17 @@ def faults_of_turn(s, table):
     moving = stage == MOVING or (stage == ALLOTTING and s.back[table] == MOVING)
     if moving:
         if must_leave(s, table, seat) and s.points[table] < 1:
-            return 13
+            return 25
         if s.sold[table] or s.bought[table] or s.swaps[table] or s.icon[table] or s.part[table]:
             return 16
     elif site == NOWHERE or s.points[table] or site == s.house[table]:
-        return 14
+        return 26
     if (s.wanted[table] != NOTHING) != (stage == PAYING):
         return 14
     if stage != ALLOTTING and (s.making[table] != NOTHING or s.waiting[table] or s.back[table]):
-        return 15
-    if not moving and faults_of_visit(s, table, seat, s.dealer[table, site]):
-        return 14
+        return 30
+    if not moving and not trade_is_sound(s, table, s.dealer[table, site]):
+        return 28
     return faults_of_choice(s, table, seat, stage)
 
 
@@ -396,30 +440,30 @@ def faults_of_setup(s, table):
 
 
 @rule
-def faults_of_visit(s, table, seat, dealer):
-    """Whether what was traded does not fit the dealer."""
+def trade_is_sound(s, table, dealer):
+    """Whether what was traded fits the dealer."""
     if s.sold[table] < 0 or s.sold[table] > 1 or s.bought[table] < 0 or s.bought[table] >= 1 << GOOD_COUNT:
-        return True
+        return False
     if s.taken[table] < 0 or s.taken[table] > 1 or s.replayed[table] < 0 or s.replayed[table] > 1 or s.swaps[table] < 0:
-        return True
+        return False
     kind = KIND[dealer]
     if kind != MERCHANT and (s.sold[table] or s.bought[table]):
-        return True
+        return False
     most = EXCHANGES if kind == EXCHANGER else 0
     if SPECIAL_TRADE[dealer] != NOTHING:
         most = most_swaps(SPECIAL_TRADE[dealer])
-    return s.swaps[table] > most
+    return s.swaps[table] <= most
 
 
 @rule
 def faults_of_choice(s, table, seat, stage):
-    """14, 15: what is asked can be answered, and is asked by the house."""
+    """14, 15, 27..30: what is asked can be answered, and is asked by the house."""
     if s.taken[table] < 0 or s.taken[table] > 1 or s.replayed[table] < 0 or s.replayed[table] > 1:
-        return 14
+        return 28
     picked = s.picked[table]
     picks = stage in (TWO_MERCHANTS, SWAPPING_STOCKS, SWAPPING_DEALERS, PUSHING)
     if picked != NOTHING and not picks:
-        return 15
+        return 29
     if stage == ALLOTTING:
         return faults_of_allotting(s, table, seat)
     if stage == MOVING:
@@ -429,7 +473,7 @@ def faults_of_choice(s, table, seat, stage):
         if s.icon[table] or s.part[table]:
             return 15
         if stage == KEEPING:
-            return 0 if KIND[dealer] == FETISH_DEALER and s.taken[table] and s.drawn[seat, 0] != NOTHING else 14
+            return 0 if KIND[dealer] == FETISH_DEALER and s.taken[table] and s.drawn[seat, 0] != NOTHING else 27
         if stage == PAYING:
             return 0 if can_be_paid(s, table, seat, dealer) else 14
         return 0
@@ -440,15 +484,15 @@ def faults_of_choice(s, table, seat, stage):
     if effect < 2 or stage_of(effect) != wanted or not is_possible(s, table, seat, effect):
         return 15
     if stage == PUSHING:
-        return 0 if picked >= 0 and can_push(s, table, seat, picked) else 15
+        return 0 if picked >= 0 and can_push(s, table, seat, picked) else 29
     if picked == NOTHING:
         return 0
     if picked < 0 or picked >= SITE_COUNT:
-        return 15
+        return 29
     kind = KIND[s.dealer[table, picked]]
     if stage == SWAPPING_DEALERS:
-        return 15 if kind == FETISH_DEALER or picked == site_of(s, seat) else 0
-    return 0 if kind == MERCHANT else 15
+        return 29 if kind == FETISH_DEALER or picked == site_of(s, seat) else 0
+    return 0 if kind == MERCHANT else 29
 
 
 @rule
@@ -463,47 +507,28 @@ def can_be_paid(s, table, seat, dealer):
 
 @rule
 def faults_of_allotting(s, table, seat):
-    """15: some merchants wait, more than there are tokens."""
+    """30: some merchants wait, more than there are tokens. 15: the extra action that they wait for."""
     good, waiting = s.making[table], s.waiting[table]
     if good < 0 or good >= GOOD_COUNT or waiting < 0 or waiting >= 1 << SITE_COUNT:
-        return 15
+        return 30
     if waiting & ~sellers(s, table, good):
-        return 15
+        return 30
     count = 0
     for site in range(SITE_COUNT):
         count += (waiting >> site) & 1
     if s.supply[table, good] < 1 or s.supply[table, good] >= count:
-        return 15
+        return 30
     back = s.back[table]
     if back == MOVING:
         return 0
     dealer = s.dealer[table, site_of(s, seat)]
     if back == TRADING:
         return 15 if s.icon[table] or s.part[table] else 0
-    if back != ACTING or s.icon[table] < 0 or s.icon[table] > ICON_COUNT[dealer]:
+    if back != ACTING:
+        return 30
+    if s.icon[table] < 0 or s.icon[table] > ICON_COUNT[dealer]:
         return 15
     if s.part[table] == 0:
         return 0
     raising = s.icon[table] < ICON_COUNT[dealer] and ICON_EFFECT[dealer, s.icon[table]] == ALL_RISE
     return 0 if raising and 0 < s.part[table] < GOOD_COUNT else 15
-
-
-# What a person is told whose position breaks one: the entries, and the law.
-LAWS = {
-    1: "players.place, players.turns, over: whoever has three fetishes has finished, and the game ends in time",
-    2: f"players: up to {HAND} goods, money by tens, one fetish face down at most, nothing left once finished",
-    3: "players.space: a pawn stands on a space of the board, or on none",
-    4: "tables.active, tables.phase, tables.order: the seats of a table take turns, and the active one is on the board",
-    5: "players.closing: a token lies on a house that can be closed, and somebody at that table will lift it",
-    6: "tables.dealers, tables.prices: twelve dealers that follow one another in number, prices of the price table",
-    7: f"tables.ferries: {FERRIES} of them, no more at a landing than it has room for",
-    8: "tables.stock: goods lie with merchants alone",
-    9: f"tables.supply, tables.stock, players.goods: of each good there are {GOOD_TOKENS} a table",
-    10: "tables.pile, players.tokens: of each bonus token there are as many as in the boxes",
-    11: "players.tokens, players.drawn, players.aside: nobody has more bonus tokens than it can have got",
-    12: "tables.first: in a set-up everybody chooses a bonus token or has kept one, and nothing else is under way",
-    13: "tables.points, tables.house, tables.gone: nobody stays where its turn began, nor goes back",
-    14: "tables.phase, tables.wanted: what is traded is what the dealer has to offer",
-    15: "tables.phase, tables.icon, tables.picked, tables.short: the house asks what can be answered",
-    16: "tables.phase: nothing of another phase is left over",
-}

@@ -11,10 +11,13 @@ import time
 import urllib.error
 import urllib.request
 import venv
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from verger.engine import registry
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120  # seconds until a fresh install answers
@@ -88,6 +91,12 @@ def fetch(url: str) -> bytes:
     with urllib.request.urlopen(url, timeout=10) as answer:
         content: bytes = answer.read()
     return content
+
+
+def test_the_rules_in_webassembly_are_in_it(wheel):
+    names = set(zipfile.ZipFile(wheel).namelist())
+    expected = {f"verger/lift/wasm/{name}.{ending}" for name in registry.names() for ending in ("wasm", "json")}
+    assert expected <= names
 
 
 def test_the_page_comes_with_all_its_parts(address):

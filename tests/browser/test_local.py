@@ -208,10 +208,10 @@ def test_a_match_is_saved_and_opened_and_discarded(invite, tmp_path):
     page.wait_for_url("**/local/*")
     assert Table(page).look().sign == before.sign
 
-    file.write_text(file.read_text().replace('"seed": ', '"seed": 1'))
+    file.write_text(file.read_text().replace('"actions": [', '"actions": [[1, 0], '))
     page.goto("/")
     page.get_by_label(SAYS("open-record")).set_input_files(file)
-    expect(page.get_by_role("alert").last).to_contain_text("actions[")
+    expect(page.get_by_role("alert").last).to_contain_text("may not play")
 
 
 def test_a_match_goes_on_at_a_server_with_a_friend(invite):

@@ -494,7 +494,7 @@ error-no_request = Il n’y a plus rien à répondre.
 error-name = Personne ne peut lire ce nom : écrivez-le en lettres et en signes visibles.
 error-rate = Pas si vite, s’il vous plaît.
 error-chat_off = L’hôte a coupé la conversation.
-error-storage = Rien ne peut être enregistré pour le moment. Ce qui a été joué est à l’abri ; réessayez dans un instant.
+error-storage = Rien ne peut être enregistré pour le moment. Ce qui a été joué est à l’abri ; réessayez dans un instant.
 error-unkept = Ce navigateur ne laisse rien garder à la page : la partie est perdue dès que vous la quittez.
 error-server = Un problème est survenu de notre côté. La partie est à l’abri ; réessayez.
 error-retry = Réessayer
@@ -541,7 +541,7 @@ command-save-text = écrire la partie dans un fichier : garder soirée.json
 command-quit = quitter
 command-quit-text = partir ; la partie est gardée
 
-## Terminal : vérifier une partie
+## Terminal : vérifier une partie
 
 verify-game = { $game }, édition { $edition }, version { $version } des règles : les mêmes qu’ici.
 verify-seed = Redistribuée depuis sa graine, dont l’empreinte est { $hash } : à comparer avec celle affichée au début de la partie.
@@ -555,7 +555,7 @@ verify-actions = { $count ->
 verify-result = Les actions mènent au résultat noté : { $points } points.
 verify-running = La partie n’est pas finie, et aucun résultat n’est noté.
 
-## Terminal : s’occuper des parties
+## Terminal : s’occuper des parties
 
 admin-match = Partie
 admin-game = Jeu
@@ -578,7 +578,7 @@ admin-pruned = { $count ->
    *[other] { $days } jours
 }.
 
-## Terminal : bots entre eux, et vitesse
+## Terminal : bots entre eux, et vitesse
 
 arena-title = { $game }, { $seats } sièges : { $games } parties
 arena-bot = Bot

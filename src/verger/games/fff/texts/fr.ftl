@@ -1,7 +1,7 @@
 ### Fische Fluppen Frikadellen en français.
 ###
 ### $seat, $other, $good, $give, $get, $pair, $bonus, $space, $to, $landing, $site, $dealer, $with, $effect, $fetish,
-### $payment, $direction, $cause et $reason arrivent sous forme de texte, $table compté à partir de 1 ; $amount vaut 1
+### $payment, $direction, $cause et $reason arrivent sous forme de texte, $table compté à partir de 1 ; $amount vaut 1
 ### quand une action ou un événement n’en a pas.
 
 name = Fische Fluppen Frikadellen
@@ -141,7 +141,7 @@ payment-2burger_3fennel = 2 hamburgers, 3 fenouils
 payment-3booze_2fennel = 3 gnôles, 2 fenouils
 payment-2booze_3fennel = 2 gnôles, 3 fenouils
 
-## Cases, appontements et maisons : H maisons, b ponts, les autres chemins
+## Cases, appontements et maisons : H maisons, b ponts, les autres chemins
 
 space-HB = le port
 space-H1 = la maison 1
@@ -522,7 +522,7 @@ prompt-special_sale = Vendez 1 denrée au cours, ou renoncez.
 prompt-any_for_50 = Achetez 1 denrée pour 50 florins, ou renoncez.
 prompt-acting = Les actions s’effectuent.
 prompt-resting = Personne n’est assis à cette table.
-prompt-at_limit = Tous ici ont joué leur dernier tour : vous attendez les autres tables.
+prompt-at_limit = Tous ici ont joué leur dernier tour : vous attendez les autres tables.
 prompt-over = La partie est finie.
 
 ## Options
@@ -550,7 +550,7 @@ part-fetish_B = Fétiche B
 part-fetish_C = Fétiche C
 label-tie-break = Qui a réuni trois fétiches plus tôt est devant.
 
-## Plateau : noms des lieux et des choses
+## Plateau : noms des lieux et des choses
 
 label-table = Table
 label-tables = Tables
@@ -653,7 +653,7 @@ label-purse = Vous avez { $money } florins, et { $count ->
    *[other] { $count } denrées
 } sur { $limit } au plus.
 
-## Terminal : mots à taper, aperçus, colonnes
+## Terminal : mots à taper, aperçus, colonnes
 
 word-keep = garder
 word-walk = marcher
@@ -997,5 +997,5 @@ rule-FFF-R34 = Les joueurs s’asseyent aux tables à tour de rôle ; le premi
 rule-FFF-R35 = Le hasard d’une table ne dépend pas de ce qui se passe à une autre.
 rule-FFF-R36 = Les récits contraires à la règle ne sont pas suivis : douze marchands, un pion chacun, un point par trajet.
 rule-FFF-R37 = Certaines affirmations ne sont pas imprimées : sauter une maison quittée, la baisse qui s’arrête à 10, les maisons fermées dans les productions, les actions perdues, les pions qu’on ne chasse pas.
-rule-FFF-R38 = Chacun joue quarante tours de table, ou autant que convenu. Un tour de table, c’est un tour pour chacun à une table, quoi qu’il se passe aux autres ; qui change de table emporte ceux qui lui restent à jouer. Après son dernier tour, on attend, et les autres jouent sans vous. Une table peut ainsi en venir à attendre les autres, et qui s’y assied avec des tours à jouer joue aussitôt. Quand personne n’en a plus, la partie est arrêtée : les joueurs sont rangés par fétiches, et personne n’a gagné, sauf si quelqu’un avait fini avant.
+rule-FFF-R38 = Chacun joue quarante tours de table, ou autant que convenu. Un tour de table, c’est un tour pour chacun à une table, quoi qu’il se passe aux autres ; qui change de table emporte ceux qui lui restent à jouer. Après son dernier tour, on attend, et les autres jouent sans vous. Une table peut ainsi en venir à attendre les autres, et qui s’y assied avec des tours à jouer joue aussitôt. Quand personne n’en a plus, la partie est arrêtée : les joueurs sont rangés par fétiches, et personne n’a gagné, sauf si quelqu’un avait fini avant.
 rule-FFF-R39 = Ce que vous avez fait, même la fin de votre tour, peut être repris tant que personne d’autre à votre table n’a agi et que rien de caché n’y a été montré. Ce qui se passe aux autres tables n’y change rien. Garder, piocher ou jouer un jeton bonus et changer de table ne se reprend pas.

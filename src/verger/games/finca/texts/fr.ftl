@@ -296,7 +296,7 @@ warn-reveal = De nouvelles tuiles seront découvertes : cette livraison ne pou
 warn-end = La dernière Finca en bois sera posée et la partie prendra fin.
 notice-reveal = De nouvelles tuiles sont visibles : la livraison ne peut plus être reprise.
 
-## Terminal : mots à taper, aperçus, colonnes
+## Terminal : mots à taper, aperçus, colonnes
 
 word-place = placer
 word-move = déplacer
@@ -513,7 +513,7 @@ rule-FIN-R16 = Deux séries complétées d’un coup donnent deux tuiles Bonus, 
 rule-FIN-R17 = Les règles laissent libre le choix du premier joueur : le sort en décide, sauf si la table en désigne un.
 rule-FIN-R18 = Si une livraison vide deux villages alors qu’il ne reste qu’une Finca en bois, on la pose dans le premier des deux selon l’ordre des villages. Les deux sont fermés, et la partie est finie de toute façon.
 rule-FIN-R19 = La réserve ne peut pas manquer pendant le placement : on y prend au plus 12 des 18 fruits d’une sorte.
-rule-FIN-R20 = Rien n’oblige à livrer : une partie peut donc recevoir une limite de tours. On compte les tours de tous les joueurs ensemble, sans les placements, et { tile-strong_wind } compte pour un seul. Une partie qui l’atteint est arrêtée : on dit où chacun en est, et personne n’a gagné.
+rule-FIN-R20 = Rien n’oblige à livrer : une partie peut donc recevoir une limite de tours. On compte les tours de tous les joueurs ensemble, sans les placements, et { tile-strong_wind } compte pour un seul. Une partie qui l’atteint est arrêtée : on dit où chacun en est, et personne n’a gagné.
 rule-FIN-R21 = Les tuiles restées cachées et les 2 de la boîte peuvent être montrées après la fin, jamais avant.
 rule-FIN-R22 = Il n’y a pas d’autre départage : charrettes, tuiles Action et ordre des sièges ne comptent pas, et une victoire partagée le reste.
 rule-FIN-R23 = Ce que vous avez fait, même la fin de votre tour, peut être repris tant que personne d’autre n’a agi et que rien de caché n’a été montré.

@@ -1,6 +1,6 @@
 ### Fruitoplay en français.
 ###
-### $seat, $card, $fruit et $answer arrivent en toutes lettres ; $amount vaut 1 quand l’action ou l’événement n’en a pas.
+### $seat, $card, $fruit et $answer arrivent en toutes lettres ; $amount vaut 1 quand l’action ou l’événement n’en a pas.
 ### Une carte que le lecteur n’a pas à connaître est nommée par card-hidden.
 
 name = Fruitoplay
@@ -174,7 +174,7 @@ part-round_1 = Manche 1
 part-round_2 = Manche 2
 part-round_3 = Manche 3
 
-## Plateau : le nom des lieux et des choses
+## Plateau : le nom des lieux et des choses
 
 label-river = Rivière
 label-target = Cible
@@ -191,7 +191,7 @@ label-score = Points
 label-round = Manche
 label-trick = Pli
 
-## Plateau : ce qu’il dit de la position
+## Plateau : ce qu’il dit de la position
 
 label-clock = Manche { $round } sur { $rounds }, pli { $trick } sur { $tricks }
 label-pile-cards = { $count ->
@@ -232,7 +232,7 @@ label-cancel = Annuler { $card } : la manche fait { $points ->
 label-product-of = { $largest } × { $smallest } = { $points }
 label-tie-break = La meilleure troisième manche départage.
 
-## Plateau : cartes, colonnes et choix
+## Plateau : cartes, colonnes et choix
 
 label-face-down = face cachée
 label-played = { $seat } a joué { $card }
@@ -248,7 +248,7 @@ label-points = { $points ->
 label-counted = La manche { $round } est comptée
 label-cancels = { $card } annule une autre carte de sa colonne
 
-## Terminal : mots à taper, colonnes
+## Terminal : mots à taper, colonnes
 
 word-play = jouer
 word-collective = collectif

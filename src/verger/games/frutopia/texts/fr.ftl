@@ -1,7 +1,7 @@
 ### Frutopia en français.
 ###
 ### $seat, $fruit, $piece, $business, $boat, $bag, $pile, $pawn, $arrow, $spot, $cell, $to et $berth arrivent en toutes
-### lettres, $row, $column et $circle comme on les compte, à partir de 1 ; $amount vaut 1 quand il n’y en a pas.
+### lettres, $row, $column et $circle comme on les compte, à partir de 1 ; $amount vaut 1 quand il n’y en a pas.
 
 name = Frutopia
 tagline = Glissez sur votre île, récoltez, chargez les bateaux, bâtissez un paradis avant la fin des permis.
@@ -48,7 +48,7 @@ piece-CA4 = { business-CA4 }
 piece-CA5 = { business-CA5 }
 piece-CA6 = { business-CA6 }
 
-## Cases : une colonne de a à e et une rangée de 1 à 5 depuis le nord
+## Cases : une colonne de a à e et une rangée de 1 à 5 depuis le nord
 
 cell-a1 = a1
 cell-b1 = b1
@@ -168,7 +168,7 @@ boat-V23 = 2 grenades, 2 citrons
 boat-V24 = 2 citrons, 2 oranges
 boat-V25 = 2 oranges, 2 bananes
 
-## Aménagements : leur nom, et leur effet en une ligne
+## Aménagements : leur nom, et leur effet en une ligne
 
 business-PL1 = les tyroliennes
 business-PL2 = le club de plongée
@@ -389,7 +389,7 @@ part-factory = Usine de jus
 part-shops = Boutiques
 label-tie-break = Qui joue plus tard dans la manche est devant.
 
-## Plateau : noms des lieux et des choses
+## Plateau : noms des lieux et des choses
 
 label-island = Île
 label-islands = Îles
@@ -414,7 +414,7 @@ label-bottle = Bouteille
 label-star = Étoile
 label-reconstructed = Reconstitué : la boîte imprimée peut différer.
 
-## Plateau : ce qu’il dit de la position
+## Plateau : ce qu’il dit de la position
 
 label-round = Manche { $round }
 label-step = { $step ->
@@ -467,7 +467,7 @@ label-circle-points = { $value ->
 label-circle-closed = Fermé : { $seat } s’y trouve
 label-pawns-of = Les pions : { $seat }
 
-## Plateau : le tour en cours
+## Plateau : le tour en cours
 
 label-gain-fruit = +{ $amount } { $fruit }
 label-gain-choice = +{ $amount ->
@@ -503,7 +503,7 @@ warn-cross = Le permis atteint la croix : c’est la dernière manche.
 notice-blocked = Aucune de vos pièces ne peut bouger : l’étape 1 est perdue.
 notice-last_round = La croix est atteinte : c’est la dernière manche.
 
-## Terminal : mots à taper, aperçus, colonnes
+## Terminal : mots à taper, aperçus, colonnes
 
 word-bag = sac
 word-move = glisser

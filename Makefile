@@ -35,6 +35,8 @@ play: $(PAGE) ## serve the games on this machine and open the browser
 test: .venv/.dev $(PAGE) $(SITE) lint ## run every kind of test, in Python and in the browser
 	@tools/ensure chromium nginx postgresql
 	@npm --prefix web test
+	@echo "Compiling the rules: two minutes the first time."
+	@python -m verger.bots citrus finca >/dev/null & python -m verger.bots fff fruitoplay frutopia >/dev/null; wait
 	@pytest -n $(WORKERS) --durations=50
 
 test-all: export VERGER_TEST := all

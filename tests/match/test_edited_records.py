@@ -1,6 +1,7 @@
 """However a record is edited: it opens as what it says, or is refused; never anything else."""
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,12 @@ def matches() -> list[Match]:
 
 
 INSIDE = ("options", "seed", "seats", "actions", "result", "position")
-RECORDS = [match.record() for match in matches()]
+
+
+@cache
+def records() -> list[dict[str, Any]]:
+    """Played when they are first needed, not when the tests are looked for."""
+    return [match.record() for match in matches()]
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +64,7 @@ def complete(record: dict[str, Any], game: Game) -> dict[str, Any]:
 @together
 @given(data=st.data())
 def test_an_edited_record_opens_as_what_it_says_or_is_refused(file, data):
-    record = data.draw(edits(data.draw(st.sampled_from(RECORDS)), inside=data.draw(st.sampled_from([INSIDE, ()]))))
+    record = data.draw(edits(data.draw(st.sampled_from(records())), inside=data.draw(st.sampled_from([INSIDE, ()]))))
     match = opened(file, json.dumps(record).encode())
     if match:
         assert match.record() == complete(record, match.game)
@@ -67,7 +73,7 @@ def test_an_edited_record_opens_as_what_it_says_or_is_refused(file, data):
 @together
 @given(data=st.data())
 def test_a_record_with_other_bytes_opens_or_is_refused(file, data):
-    text = json.dumps(data.draw(st.sampled_from(RECORDS)), ensure_ascii=False).encode()
+    text = json.dumps(data.draw(st.sampled_from(records())), ensure_ascii=False).encode()
     start = data.draw(st.integers(0, len(text)))
     end = data.draw(st.integers(start, min(len(text), start + 20)))
     match = opened(file, text[:start] + data.draw(st.binary(max_size=20)) + text[end:])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import re
 from collections.abc import Iterator
@@ -153,13 +154,20 @@ class Truth:
     """What really happened in a match, and who may know which part of it."""
 
     def __init__(self, match: Match) -> None:
-        self.where = [match.after(count).where.tolist() for count in range(len(match.actions) + 1)]
+        self.game = match.game
+        self.states = [match.after(count) for count in range(len(match.actions) + 1)]
         self.log = match.log(EVERYTHING)
+
+    def known(self, count: int, seat: int | None) -> bytes:
+        """All that a seat knows of a position; that it is no more is shown for every game elsewhere."""
+        found: bytes = self.game.known(self.states[count], seat).tobytes()
+        return found
 
     def unseen(self, count: int, seat: int | None) -> list[str]:
         """The cards in the pile and in others' hands, in the order of the box."""
         own = None if seat is None else HAND_OF + seat
-        hidden = [place == PILE or (HAND_OF <= place < COLUMN_OF and place != own) for place in self.where[count]]
+        places = self.states[count].where.tolist()
+        hidden = [place == PILE or (HAND_OF <= place < COLUMN_OF and place != own) for place in places]
         return [card for card, is_hidden in zip(CARDS, hidden, strict=True) if is_hidden]
 
     def told(self, count: int, seat: int | None) -> set[str]:
@@ -172,23 +180,15 @@ class Truth:
 
 def assert_discreet(heard: list[dict[str, Any]], truth: Truth) -> int:
     """No message names a card its reader may not know; how many messages were searched."""
-    searched, seat, count = 0, None, 0
-    for message in heard:
-        if message["type"] == "state" and not message["over"]:
-            seat, count = message["seat"], message["sequence"]
-            unseen = truth.unseen(count, seat)
-            assert message["view"].pop("unseen") == unseen
-            assert set(cards_in(message["view"])).isdisjoint(unseen)
-            assert set(cards_in(message["choices"])).isdisjoint(unseen)
-            for entry in message["log"]:
-                assert set(cards_in(entry)) <= truth.told(entry["sequence"], seat)
-        elif message["type"] == "hint":
-            assert message["seat"] == seat
-            assert set(cards_in(message)).isdisjoint(truth.unseen(count, seat))
-        else:
-            continue
-        searched += 1
-    return searched
+    states = [message for message in heard if message["type"] == "known" and not message["over"]]
+    for message in states:
+        seat, count = message["seat"], message["sequence"]
+        assert base64.b64decode(message.pop("record")) == truth.known(count, seat)
+        for entry in message.pop("log"):
+            assert set(cards_in(entry)) <= truth.told(entry["sequence"], seat)
+        assert set(cards_in(message)).isdisjoint(truth.unseen(count, seat))
+    assert not [message for message in heard if message["type"] not in ("known", "table", "preparing")]
+    return len(states)
 
 
 def test_nobody_receives_a_card_they_may_not_know(invite):
@@ -202,10 +202,9 @@ def test_nobody_receives_a_card_they_may_not_know(invite):
 
     record = owner.request.get(f"/api/matches/{place.removeprefix('/match/')}/record")
     truth = Truth(read(record.json()))
-    states = [message for message in heard if message["type"] == "state"]
+    states = [message for message in heard if message["type"] == "known"]
     assert {state["seat"] for state in states} == {0, 1}
-    assert any(message["type"] == "hint" for message in heard)
-    assert assert_discreet(heard, truth) > len(truth.log)
-    seen = [message for message in overheard if message["type"] == "state"]
+    assert assert_discreet(heard, truth) >= len(truth.log)
+    seen = [message for message in overheard if message["type"] == "known"]
     assert {state["seat"] for state in seen} == {None}
     assert assert_discreet(overheard, truth) >= len(truth.log) - seen[0]["sequence"]

@@ -49,11 +49,11 @@ def read_file(path: Path) -> Match:
         raise RecordError(f"{path}: {error}") from error
 
 
-def read(record: Any, find: Callable[[str], Game] = registry.find) -> Match:
+def read(record: Any, find: Callable[[str], Game] | None = None) -> Match:
     """A match from its record, replayed to the last action; `find` gives a game by its name."""
     _check_shape(record)
     try:
-        game = find(record["game"])
+        game = (find or registry.find)(record["game"])
     except registry.UnknownGame as error:
         raise RecordError(f"game: {error}") from error
     if record["edition"] != game.edition:

@@ -23,7 +23,8 @@ def test_01_two_to_six_play(seats):
 def test_01_nobody_else_plays_along(seats):
     table = new_match(seats, 1)
     assert table.pending == tuple(range(seats))
-    assert table.match.refusal(seats, {"kind": "play", "card": "S1"}) == "PLAY-01"
+    game, action = table.match.game, table.match.game.actions.read({"kind": "play", "card": "S1"})
+    assert game.rule_id(game.refusal(table.match.state, seats, action.id)) == "PLAY-01"
 
 
 @pytest.mark.rule("PLAY-02", "PLAY-54")

@@ -88,7 +88,7 @@ class Reference:
         if action[0] == "change_table":
             table.leave()
             self.people.face_down[seat] = None
-            self.tables[action[1]].welcome(seat)
+            self.tables[action[1] - 1].welcome(seat)
         elif table.setting_up:
             table.keep_first(seat, action[1])
         else:
@@ -303,7 +303,7 @@ class Table:
             yield from (("walk", space) for space in self.steps(self.seat, self.gone))
             yield from (("ride", landing) for landing in self.rides(self.seat))
             if self.here == "HB":
-                yield from (("change_table", number) for number in self.others)
+                yield from (("change_table", number + 1) for number in self.others)
             if self.money[self.seat] >= 10 and self.points > self.must_leave():
                 for landing in LANDINGS:
                     if self.ferries[landing]:

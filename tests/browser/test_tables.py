@@ -177,7 +177,7 @@ def test_nobody_receives_a_card_of_another_device(invite):
 
     truth = Truth(read(ana.request.get(f"/api{place.replace('match', 'matches')}/record").json()))
     for seat, messages in heard.items():
-        states = [message for message in messages if message["type"] == "state"]
+        states = [message for message in messages if message["type"] == "known"]
         assert {state["seat"] for state in states} == {seat}
         assert not [message for message in messages if message["type"] == "table" and set(cards_in(message))]
         assert assert_discreet(messages, truth) >= len(truth.log) - states[0]["sequence"]

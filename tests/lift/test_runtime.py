@@ -12,7 +12,7 @@ from verger.bots import HeuristicBot, RandomBot, SearchBot, level
 from verger.engine import Game, State, blank, loops, registry
 from verger.engine.compiled import Rule
 from verger.engine.records import SPECTATOR, copies, twin
-from verger.lift.runtime import Rules, folder_of, lifted
+from verger.lift.runtime import lifted
 from verger.match import Box
 
 BOTS = (RandomBot(), HeuristicBot(slips=30), SearchBot(seconds=None, iterations=60))
@@ -146,11 +146,3 @@ def test_threads_do_not_meet(game):
     for thread in threads:
         thread.join()
     assert found == [expected] * 60
-
-
-def test_what_breaks_off_says_so_and_the_rules_go_on(finca):
-    s, seat, action = next(walk(finca, 0))
-    there = Rules(finca, folder_of(finca))  # whose memory nothing has made larger yet
-    with pytest.raises(RuntimeError, match=r"previews broke off in WebAssembly: [\s\S]*out of bounds"):
-        there["previews"](copies(s, 1), seat, np.full(100_000, action, np.int64))
-    assert there["refusal"](s, seat, action) == 0

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from verger import bots
-from verger.engine import Game, registry
+from verger.engine import Game, State, loops, registry
 from verger.engine.play import LONGEST, playouts
 from verger.match import Match, game
 from verger.match.record import read
@@ -139,14 +139,24 @@ def steps_rate(game: Game, seats: int, seconds: float) -> float:
 
 
 def search_rate(game: Game, seats: int, bot: bots.SearchBot) -> float:
-    """Playouts a second inside a search from the deal, where playouts are longest."""
-    state = game.deal(seats, seed=1)
-    seat = int(state.pending).bit_length() - 1
+    """Playouts a second inside a search from the first real choice on, where playouts are longest."""
+    state, seat = first_choice(game, seats)
     known = game.known(state, seat)
     bots.SearchBot(seconds=0.0, onward=bot.onward).think(game, known, seat, seed=1)
     began = time.process_time()
     thought = bot.think(game, known, seat, seed=2)
     return sum(candidate.visits for candidate in thought.candidates) / (time.process_time() - began)
+
+
+def first_choice(game: Game, seats: int) -> tuple[State, int]:
+    """The first position in which somebody has more than one action to choose from, and who."""
+    state = game.deal(seats, seed=1)
+    mask, words = loops.scratch(game)
+    while True:
+        seat = int(state.pending).bit_length() - 1
+        if game.loops.choices(state, seat, mask, words) > 1:
+            return state, seat
+        game.loops.step(state, seat, int(mask.argmax()))
 
 
 def replay_time(game: Game, seats: int, pace: Pace) -> float:

@@ -1,5 +1,5 @@
-// What can be done on the page, as soon as it differs from what it was and there is something to do.
-({ before, patience }) => {
+// What can be done on the page, as soon as it differs from what it was, or is what it should be, and there is something to do.
+({ before, wanted, patience }) => {
   function look() {
     const picks = [...document.querySelectorAll('[data-pick]')]
     const marked = [...document.querySelectorAll('[data-choice], [data-pick]')].filter((one) => one.checkVisibility())
@@ -17,7 +17,8 @@
     return { sign, over, lines, focus: marked.indexOf(document.activeElement), targets }
   }
 
-  const ready = ({ sign, over, targets }) => sign !== before && (over || (targets.length > 0 && document.title.startsWith('●')))
+  const awaited = (sign) => (wanted ? sign === wanted : sign !== before)
+  const ready = ({ sign, over, targets }) => awaited(sign) && (over || (targets.length > 0 && document.title.startsWith('●')))
 
   return new Promise((resolve, reject) => {
     const observer = new MutationObserver(check)

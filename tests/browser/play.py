@@ -96,9 +96,10 @@ class Table:
     def actions(self) -> Any:
         return verger.game(self.game).game.actions
 
-    def look(self, since: Look | None = None) -> Look:
-        """Wait until somebody here may act or the match is over, and until something has changed."""
-        seen = self.page.evaluate(LOOK, {"before": since.sign if since else None, "patience": PATIENCE})
+    def look(self, since: Look | None = None, like: Look | None = None) -> Look:
+        """Wait until somebody here may act or the match is over, and until something has changed, or all is as it was."""
+        signs = {"before": since and since.sign, "wanted": like and like.sign}
+        seen = self.page.evaluate(LOOK, {**signs, "patience": PATIENCE})
         targets = tuple(
             Target(one["selector"], self._kind(one["choice"]), one["label"], one["width"], one["height"])
             for one in seen["targets"]

@@ -102,8 +102,7 @@ export class Local extends Playing {
 
   sit(seat: number): void {
     this.seat = seat
-    this.keep(this.sitting!.revision)
-    this.tell(states.state(this.sitting!, seat), false)
+    this.publish(this.sitting!.revision, false)
   }
 
   protected takeBack(seat: number, to: number): void {
@@ -171,21 +170,20 @@ export class Local extends Playing {
   private changed(grown: boolean, since = 0): void {
     const sitting = this.sitting!
     sitting.revision += 1
-    this.keep(sitting.revision - 1)
-    this.tell(states.state(sitting, this.seat, since), grown)
+    this.publish(sitting.revision - 1, grown, since)
     this.wake()
   }
 
-  /** Writes down how it stands; whoever finds that another page was faster looks at what that one did. */
-  private keep(before: number): void {
+  /** Writes down how it stands, then shows it; whoever finds that another page was faster looks at what that one did. */
+  private publish(before: number, grown: boolean, since = 0): void {
+    const state = states.state(this.sitting!, this.seat, since)
     const row: Row = rowOf(this.sitting!, this.seat)
     this.store.keep(row, before).then(
-      (kept) => {
-        if (kept !== row) void this.load(true)
-      },
+      (kept) => (kept === row ? this.tell(state, grown) : void this.load(true)),
       () => {
         if (!this.warned) this.refuse('unkept')
         this.warned = true
+        this.tell(state, grown)
       },
     )
   }

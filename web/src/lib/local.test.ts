@@ -205,6 +205,25 @@ describe('a match of this device', () => {
   })
 })
 
+describe('what is shown', () => {
+  beforeEach(() => sit('finca', [PERSON('Ana'), PERSON('Ben')], { start_player: 0 }))
+
+  it('is kept before: a reload brings back all that was seen', async () => {
+    const keep = disk.keep.bind(disk)
+    let done = () => {}
+    disk.keep = async (row, before) => {
+      await new Promise<void>((resolve) => (done = resolve))
+      return keep(row, before)
+    }
+    live.play(3)
+    await settled()
+    expect(live.log).toEqual([])
+    done()
+    await vi.waitFor(() => expect(live.log).toHaveLength(1))
+    disk.keep = keep
+  })
+})
+
 describe('a device that is passed on', () => {
   beforeEach(() => sit('finca', [PERSON('Ana'), PERSON('Ben')], { start_player: 0 }))
 
@@ -216,6 +235,7 @@ describe('a device that is passed on', () => {
     await open()
     expect(live.state!.seat).toBe(0)
     live.sit(1)
+    await settled()
     expect(live.state).toMatchObject({ seat: 1, pending: [1] })
     expect(live.state!.choices).toHaveLength(12)
     expect(bot.asked).toEqual([])

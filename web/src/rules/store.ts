@@ -34,6 +34,14 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error)
   })
 
+/** Whatever was asked for stays, even if the page goes at once. */
+const committed = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+    transaction.commit()
+  })
+
 let opened: Promise<IDBDatabase> | undefined
 
 function database(): Promise<IDBDatabase> {
@@ -75,7 +83,8 @@ export async function keep(row: Row, before: number | null): Promise<Row | undef
     const store = await matches('readwrite')
     const found: Row | undefined = await settled(store.get(row.id))
     if ((found?.revision ?? null) !== before) return found
-    await settled(store.put(row))
+    store.put(row)
+    await committed(store.transaction)
     unkept.delete(row.id)
   } catch (error) {
     unkept.set(row.id, row)

@@ -1,12 +1,12 @@
-"""`make bench-lift`: every game in Node beside the core, position for position, and what is left of the speed."""
+"""`make bench-lift`: every game in Node and Chromium beside the core, position for position, and how fast."""
 
 from __future__ import annotations
 
 import argparse
-import hashlib
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
+from zlib import crc32
 
 import numpy as np
 from rich.console import Console
@@ -16,7 +16,7 @@ from verger.bots import HeuristicBot, SearchBot
 from verger.engine import Game, blank, loops, options, registry
 from verger.lift import FOLDER
 
-from .beside import beside, decided, decided_in_node, node, questions
+from .beside import Elsewhere, beside, chromium, decided, decided_elsewhere, node, questions
 
 ROUNDS, LIMIT = 5, 100_000
 HEADINGS = (
@@ -25,12 +25,12 @@ HEADINGS = (
     "games",
     "actions",
     "native M/s",
-    "Node M/s",
-    "ratio",
+    "Node",
+    "Chromium",
     "decisions",
     "native ms",
-    "Node ms",
-    "ratio",
+    "Node",
+    "Chromium",
 )
 BOTS = (HeuristicBot(slips=15), SearchBot(seconds=None, iterations=300))
 
@@ -40,43 +40,48 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10_000, help="played beside the core")
     parser.add_argument("--playouts", type=int, default=2_000, help="played for speed")
     parser.add_argument("--decisions", type=int, default=1_000, help="asked of each kind of bot")
+    parser.add_argument("--chromium", default="/usr/bin/chromium", help="the browser's program")
     parser.add_argument("names", nargs="*", default=registry.names())
     chosen = parser.parse_args()
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     for heading in HEADINGS:
         table.add_column(heading, justify="right" if heading else "left", no_wrap=True)
-    for name in chosen.names:
-        game = registry.find(name)
-        row = [
-            *same_positions(game, chosen.games),
-            *speeds(game, chosen.playouts),
-            *same_decisions(game, chosen.decisions),
-        ]
-        table.add_row(name, f"{(FOLDER / f'{name}.wasm').stat().st_size / 1000:.0f}", *row)
-        print(f"{name}: the same.", flush=True)
-    Console(soft_wrap=True).print(table)
+    with chromium(chosen.chromium) as page:
+        elsewhere = (node, page)
+        for name in chosen.names:
+            game = registry.find(name)
+            row = [
+                *same_positions(game, chosen.games, elsewhere),
+                *speeds(game, chosen.playouts, elsewhere),
+                *same_decisions(game, chosen.decisions, elsewhere),
+            ]
+            table.add_row(name, f"{(FOLDER / f'{name}.wasm').stat().st_size / 1000:.0f}", *row)
+            print(f"{name}: the same.", flush=True)
+    Console(soft_wrap=True, width=160).print(table)
 
 
-def same_positions(game: Game, games: int) -> Iterator[str]:
-    verdict = beside(game, games)
+def same_positions(game: Game, games: int, elsewhere: Sequence[Elsewhere]) -> Iterator[str]:
+    verdict = beside(game, games, *elsewhere)
     if verdict.difference:
         raise SystemExit(f"{game.name} differs: {verdict.difference}")
     yield from (f"{verdict.games:,}", f"{verdict.steps:,}")
 
 
-def speeds(game: Game, playouts: int) -> Iterator[str]:
-    """Random games, as fast as they go."""
+def speeds(game: Game, playouts: int, elsewhere: Sequence[Elsewhere]) -> Iterator[str]:
+    """Random games, as fast as they go: here, and as shares of that elsewhere."""
     seats = game.seats[len(game.seats) // 2]
     row = options.encode(game.options, options.complete(game.options, {}), seats)
-    here, there = native(game, playouts, seats, row), node("speed", game, None, playouts, seats, *row)
-    if here["print"] != there["print"]:
-        raise SystemExit(f"{game.name} differs after {playouts} random games")
-    yield from (f"{rate / 1e6:.2f}" for rate in (here["rate"], there["rate"]))
-    yield f"{there['rate'] / here['rate']:.2f}"
+    here = native(game, playouts, seats, row)
+    yield f"{here['rate'] / 1e6:.2f}"
+    for ask in elsewhere:
+        there = ask("speed", game, b"", playouts, seats, *row)
+        if here["print"] != there["print"]:
+            raise SystemExit(f"{game.name} differs after {playouts} random games")
+        yield f"{there['rate'] / here['rate']:.2f}"
 
 
 def native(game: Game, games: int, seats: int, row: np.ndarray) -> dict[str, Any]:
-    """What Node's `speed` says, on the core."""
+    """What the harness's `speed` says, on the core."""
     mask, words = loops.scratch(game)
     most, best = max(game.seats), float("inf")
     seeds = np.arange(games, dtype=np.uint64)
@@ -88,21 +93,25 @@ def native(game: Game, games: int, seats: int, row: np.ndarray) -> dict[str, Any
         began = time.thread_time()
         game.loops.playouts(states, row, seeds, mask, words, LIMIT, places, points, steps)
         best = min(best, time.thread_time() - began)
-    return {"rate": steps.sum() / best, "print": hashlib.sha256(states.tobytes() + points.tobytes()).hexdigest()}
+    return {"rate": steps.sum() / best, "print": crc32(points.tobytes(), crc32(states.tobytes()))}
 
 
-def same_decisions(game: Game, count: int) -> Iterator[str]:
-    """Of every kind of bot; the time is that of a search."""
+def same_decisions(game: Game, count: int, elsewhere: Sequence[Elsewhere]) -> Iterator[str]:
+    """Of every kind of bot; the times are those of a search."""
     asked = questions(game, count)
     for bot in BOTS:
         decided(game, bot, asked[:1])  # loads the rules
-        here, there = decided(game, bot, asked), decided_in_node(game, bot, asked)
-        for i, (one, other) in enumerate(zip(here.decisions, there.decisions, strict=True)):
-            if one != other:
-                raise SystemExit(f"{game.name} differs: {bot} decides {one[0]} in position {i}, and {other[0]} in Node")
+        here = decided(game, bot, asked)
+        there = [decided_elsewhere(game, bot, asked, ask) for ask in elsewhere]
+        for decisions in there:
+            for i, (one, other) in enumerate(zip(here.decisions, decisions.decisions, strict=True)):
+                if one != other:
+                    raise SystemExit(
+                        f"{game.name} differs: {bot} decides {one[0]} in position {i}, and {other[0]} elsewhere"
+                    )
     yield f"{len(BOTS) * count:,}"
-    yield from (f"{1000 * one.seconds / count:.2f}" for one in (here, there))
-    yield f"{here.seconds / there.seconds:.2f}"
+    yield f"{1000 * here.seconds / count:.2f}"
+    yield from (f"{here.seconds / one.seconds:.2f}" for one in there)
 
 
 if __name__ == "__main__":

@@ -1,22 +1,37 @@
-// Games that were played on a core, played again in Node; and how fast random games go. See beside.py.
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { crc32 } from 'node:zlib';
+// Games that were played on a core, played again elsewhere; and how fast random games go. See beside.py.
+// Where that is gives a `clock` in seconds: of this thread where it can be known.
 
 const ROUNDS = 5;
 const TAPE = 4096;
 const RECORDS = 4; // of the game, to think with
 const SLICE = 37; // iterations
 
+const POLYNOMIAL = 0xedb88320;
+const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
+  for (let bit = 0; bit < 8; bit++) byte = (byte >>> 1) ^ (byte & 1 ? POLYNOMIAL : 0);
+  return byte;
+});
+
+/** As everywhere; Node has one that is quicker. */
+function plainCrc32(bytes, sum = 0) {
+  let rest = ~sum;
+  for (const byte of bytes) rest = TABLE[(rest ^ byte) & 255] ^ (rest >>> 8);
+  return ~rest >>> 0;
+}
+
 class Rules {
-  constructor(path) {
-    this.manifest = JSON.parse(readFileSync(`${path}.json`, 'utf8'));
-    const module = new WebAssembly.Module(readFileSync(`${path}.wasm`));
-    this.does = new WebAssembly.Instance(module, {}).exports;
+  constructor(manifest, does) {
+    this.manifest = manifest;
+    this.does = does;
     this.top = this.does.__heap_base.value;
     this.size = this.manifest.record.size;
     this.seats = Math.max(...this.manifest.seats);
     this.actions = this.manifest.actions.count;
+  }
+
+  static async of({ manifest, wasm }) {
+    const { instance } = await WebAssembly.instantiate(wasm, {});
+    return new Rules(manifest, instance.exports);
   }
 
   room(bytes) {
@@ -45,11 +60,11 @@ class Rules {
   }
 }
 
-/** Play the games of a file again, asking before every action what was asked on the core. */
-function again(path, file) {
-  const rules = new Rules(path);
+/** Play games again, asking before every action what was asked on the core; or, where that takes too long, comparing
+ * positions alone. */
+function again(rules, { content, crc32, thorough }) {
   const { does, size, actions, seats: most } = rules;
-  const words = new Int32Array(new Uint8Array(readFileSync(file)).buffer);
+  const words = new Int32Array(content);
   const length = 8 * Math.ceil(actions / 8);
   const [events, columns] = rules.manifest.record.fields.events.shape;
   const parts = rules.manifest.parts.length;
@@ -80,8 +95,9 @@ function again(path, file) {
     for (const answer of answers.slice(1)) rules.bytes(...answer).fill(0);
     const moves = next();
     for (let move = 0; move < moves; move++) {
-      const [seat, action, sum] = [next(), next(), next()];
-      if (total(seat) !== sum >>> 0) return { games, steps, difference: `game ${seed}, before action ${move}` };
+      const [seat, action, position, sum] = [next(), next(), next(), next()];
+      const same = thorough ? total(seat) === sum >>> 0 : crc32(rules.bytes(s, size)) === position >>> 0;
+      if (!same) return { games, steps, difference: `game ${seed}, before action ${move}` };
       does.step(s, seat, action);
       steps += 1;
     }
@@ -93,8 +109,7 @@ function again(path, file) {
 
 /** Random games from the seeds 0, 1, …: actions a second of this thread in the best of some rounds, and a fingerprint
  * of all final positions. */
-function speed(path, games, seats, ...chosen) {
-  const rules = new Rules(path);
+function speed(rules, { words: [games, seats, ...chosen], crc32, clock }) {
   const { does, size, actions, seats: most } = rules;
   const length = 8 * Math.ceil(actions / 8);
   const options = rules.row(chosen), seeds = rules.row(Array.from({ length: games }, (_, i) => i));
@@ -105,21 +120,19 @@ function speed(path, games, seats, ...chosen) {
     rules.bytes(states, size * games).fill(0);
     const data = new DataView(does.memory.buffer);
     for (let i = 0; i < games; i++) data.setInt32(states + size * i, seats, true);
-    const began = process.threadCpuUsage();
+    const began = clock();
     does.playouts(states, games, ...options, ...seeds, mask, length, mask, length / 8, 100_000,
       places, games, most, points, games, most, steps, games);
-    best = Math.min(best, process.threadCpuUsage(began).user);
+    best = Math.min(best, clock() - began);
   }
   const total = new BigInt64Array(does.memory.buffer, steps, games).reduce((sum, count) => sum + count, 0n);
-  const print = createHash('sha256').update(rules.bytes(states, size * games)).update(rules.bytes(points, table));
-  return { rate: (1e6 * Number(total)) / best, print: print.digest('hex') };
+  return { rate: Number(total) / best, print: crc32(rules.bytes(points, table), crc32(rules.bytes(states, size * games))) };
 }
 
-/** What bots decide in the positions of a file, however their thoughts are cut into slices. */
-function decide(path, file) {
-  const rules = new Rules(path);
+/** What bots decide in some positions, however their thoughts are cut into slices. */
+function decide(rules, { content, clock }) {
   const { does, size, manifest } = rules;
-  const { settings, edges, questions } = JSON.parse(readFileSync(file, 'utf8'));
+  const { settings, edges, questions } = JSON.parse(new TextDecoder().decode(content));
   const { size: bytes, fields } = manifest.thought;
   const words = Math.ceil(rules.actions / 8);
   const [t, states, tree, mask] = [bytes, RECORDS * size, manifest.edge * (1 + edges), 8 * words].map((room) => rules.room(room));
@@ -132,19 +145,22 @@ function decide(path, file) {
   let spent = 0;
   const decisions = questions.map(([known, seat, seed]) => {
     rules.bytes(t, bytes).fill(0);
-    rules.bytes(states, size).set(Buffer.from(known, 'base64'));
+    rules.bytes(states, size).set(Uint8Array.from(atob(known), (one) => one.charCodeAt(0)));
     for (const [name, value] of Object.entries(settings)) numbers(name)[0] = value;
-    const began = process.threadCpuUsage();
+    const began = clock();
     does.begin(...where, seat, BigInt(seed));
     while (does.think(...where, SLICE, 1e9) === SLICE);
     does.answer(...where);
-    spent += process.threadCpuUsage(began).user;
+    spent += clock() - began;
     const candidates = ['actions', 'visits', 'worths'].map((name) => [...numbers(name).subarray(0, numbers('count')[0])]);
     return [numbers('action')[0], [...numbers('values')], ...candidates];
   });
-  return { decisions, seconds: spent / 1e6 };
+  return { decisions, seconds: spent };
 }
 
-const [command, path, ...rest] = process.argv.slice(2);
-const commands = { again, decide, speed: (...words) => speed(words[0], ...words.slice(1).map(Number)) };
-console.log(JSON.stringify(commands[command](path, ...rest)));
+const commands = { again, speed, decide };
+
+/** Do one of the commands: with a game's manifest and wasm, content (a buffer) and words, as it needs them. */
+export async function harness(command, { manifest, wasm, crc32 = plainCrc32, thorough = false, ...given }) {
+  return commands[command](await Rules.of({ manifest, wasm }), { crc32, thorough, ...given });
+}

@@ -1,4 +1,4 @@
-"""Games played on a core and again in Node: the same positions, views and answers, and the same decisions of bots."""
+"""Games played on a core and again elsewhere: the same positions, views and answers, and the same decisions of bots."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ import sys
 import tempfile
 import time
 from base64 import b64encode
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 from zlib import crc32
 
 import numpy as np
+from playwright.sync_api import Route, sync_playwright
 
 from verger.bots import Player
 from verger.bots.players import ROOM
@@ -23,50 +25,106 @@ from verger.engine import RUNNING, Game, Option, State, blank, loops, options
 from verger.lift import FOLDER
 
 NODE = Path(sys.executable).with_name("node")
-HARNESS = Path(__file__).with_suffix(".mjs")
+HERE = Path(__file__).parent
 TAPE = 4096
+PORTION = 500
+"""Games played here before they are played elsewhere."""
+
+Elsewhere = Callable[..., Any]
+"""Does a command of the harness with a game's rules, content and words, and gives its answer."""
 
 
-def node(command: str, game: Game, content: bytes | None, *words: Any) -> Any:
-    """What the harness answers, which reads the content from a file."""
+def node(command: str, game: Game, content: bytes, *words: Any) -> Any:
+    """What the harness answers in Node."""
     with tempfile.NamedTemporaryFile() as file:
-        file.write(content or b"")
+        file.write(content)
         file.flush()
-        call = [NODE, HARNESS, command, FOLDER / game.name, *([] if content is None else [file.name]), *words]
+        call = [NODE, HERE / "node.mjs", command, FOLDER / game.name, file.name, *words]
         asked = subprocess.run(list(map(str, call)), capture_output=True, text=True, check=False)
     if asked.returncode:
         raise RuntimeError(asked.stderr)
     return json.loads(asked.stdout)
 
 
+@contextmanager
+def chromium(executable: str) -> Iterator[Elsewhere]:
+    """A page in which the harness answers; it asks for its parts, which no server has."""
+    with sync_playwright() as browsers:
+        browser = browsers.chromium.launch(executable_path=executable, args=["--no-sandbox", "--disable-gpu"])
+        page = browser.new_page()
+        page.set_default_timeout(0)
+        parts: dict[str, tuple[str, bytes]] = {
+            "": ("text/html", b"<!doctype html>"),
+            "beside.mjs": ("text/javascript", (HERE / "beside.mjs").read_bytes()),
+        }
+
+        def bring(route: Route) -> None:
+            kind, body = parts[route.request.url.removeprefix(ADDRESS)]
+            route.fulfill(content_type=kind, body=body)
+
+        page.route(f"{ADDRESS}**", bring)
+        page.goto(ADDRESS)
+
+        def answer(command: str, game: Game, content: bytes, *words: Any) -> Any:
+            parts["content"] = ("application/octet-stream", content)
+            parts["wasm"] = ("application/wasm", (FOLDER / f"{game.name}.wasm").read_bytes())
+            parts["manifest"] = ("application/json", (FOLDER / f"{game.name}.json").read_bytes())
+            return page.evaluate(ASK, [command, [int(word) for word in words]])
+
+        yield answer
+        browser.close()
+
+
+ADDRESS = "http://beside.test/"
+ASK = """async ([command, words]) => {
+  const part = (name) => fetch(name, { cache: 'no-store' })
+  const { harness } = await import('/beside.mjs')
+  const [manifest, wasm, content] = await Promise.all([
+    part('/manifest').then((one) => one.json()),
+    part('/wasm').then((one) => one.arrayBuffer()),
+    part('/content').then((one) => one.arrayBuffer()),
+  ])
+  return harness(command, { manifest, wasm, content, words, clock: () => performance.now() / 1000 })
+}"""
+
+
 # --- Positions -------------------------------------------------------------------------------------------------------
 
 
 class Verdict(NamedTuple):
-    """What Node has found."""
+    """What has been found elsewhere."""
 
     games: int
     steps: int
     difference: str  # the first, or nothing
 
 
-def beside(game: Game, games: int) -> Verdict:
-    """Play so many games at random here, and let Node play them again."""
-    return Verdict(**node("again", game, b"".join(line.tobytes() for line in played(game, range(games)))))
+def beside(game: Game, games: int, *elsewhere: Elsewhere) -> Verdict:
+    """Play so many games at random here, and let them be played again elsewhere."""
+    verdict = Verdict(0, 0, "")
+    for first in range(0, games, PORTION):
+        content = b"".join(line.tobytes() for line in played(game, range(first, min(first + PORTION, games))))
+        found = [Verdict(**ask("again", game, content)) for ask in elsewhere]
+        verdict = Verdict(
+            verdict.games + found[0].games, verdict.steps + found[0].steps, "".join(one.difference for one in found)
+        )
+        if verdict.difference:
+            break
+    return verdict
 
 
 def played(game: Game, seeds: Sequence[int]) -> Iterator[np.ndarray]:
     """Each game as a row of 32-bit words: seats, seed, options, number of actions; for each action who plays what, and
-    before it a sum of all that can be asked; and a sum of the end."""
+    before it a sum of the position and one of all that can be asked; and a sum of the end."""
     for seed in seeds:
         seats, chosen = table(game, seed)
         row = options.encode(game.options, chosen, seats)
         asking, actions = Asking(game), []
         for s, seat, action in walk(game, seed):
-            actions += [seat, action, asking.total(s, seat)]
+            actions += [seat, action, crc32(s.tobytes()), asking.total(s, seat)]
             end = s
         actions.append(crc32(end.tobytes()))
-        yield np.array([seats, seed, len(row), *row, len(actions) // 3, *actions], np.int64).astype(np.uint32)
+        yield np.array([seats, seed, len(row), *row, len(actions) // 4, *actions], np.int64).astype(np.uint32)
 
 
 def table(game: Game, seed: int) -> tuple[int, dict[str, Any]]:
@@ -161,10 +219,10 @@ def decided(game: Game, bot: Player, asked: Sequence[Question]) -> Decisions:
     return Decisions(found, time.thread_time() - began)
 
 
-def decided_in_node(game: Game, bot: Player, asked: Sequence[Question]) -> Decisions:
-    """What it decides in Node."""
+def decided_elsewhere(game: Game, bot: Player, asked: Sequence[Question], ask: Elsewhere) -> Decisions:
+    """What it decides there."""
     settings = bot.settings(game)
     edges = min(ROOM, settings.get("iterations", 0) * max(game.seats))
     plain = [(b64encode(known.tobytes()).decode(), seat, seed) for known, seat, seed in asked]
     content = json.dumps({"settings": settings, "edges": edges, "questions": plain})
-    return Decisions(**node("decide", game, content.encode()))
+    return Decisions(**ask("decide", game, content.encode()))

@@ -1,7 +1,7 @@
 """The same rules in WebAssembly: Node plays what was played here, comes to the same positions and decides the same."""
 
 import pytest
-from bench.lift.beside import beside, decided, decided_in_node, questions
+from bench.lift.beside import beside, decided, decided_elsewhere, node, questions
 
 from verger.bots import HeuristicBot, RandomBot, SearchBot
 from verger.engine import registry
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.parametrize(
 
 
 def test_node_plays_as_the_core_does(game):
-    verdict = beside(game, GAMES)
+    verdict = beside(game, GAMES, node)
     assert verdict.difference == ""
     assert verdict.games == GAMES
 
@@ -24,4 +24,4 @@ def test_node_plays_as_the_core_does(game):
 @pytest.mark.parametrize("bot", BOTS, ids=lambda bot: type(bot).__name__)
 def test_bots_decide_the_same_in_node(game, bot):
     asked = questions(game, DECISIONS)
-    assert decided_in_node(game, bot, asked).decisions == decided(game, bot, asked).decisions
+    assert decided_elsewhere(game, bot, asked, node).decisions == decided(game, bot, asked).decisions

@@ -97,7 +97,7 @@ class Table:
         return verger.game(self.game).game.actions
 
     def look(self, since: Look | None = None, like: Look | None = None) -> Look:
-        """Wait until somebody here may act or the match is over, and until something has changed, or all is as it was."""
+        """Wait until somebody here may act or the match is over, and something has changed, or all is as it was."""
         signs = {"before": since and since.sign, "wanted": like and like.sign}
         seen = self.page.evaluate(LOOK, {**signs, "patience": PATIENCE})
         targets = tuple(

@@ -6,8 +6,8 @@ from bench.lift.beside import beside, decided, decided_elsewhere, node, question
 from verger.bots import HeuristicBot, RandomBot, SearchBot
 from verger.engine import registry
 
-GAMES = 200
-DECISIONS = 20
+GAMES = 40
+DECISIONS = 10
 BOTS = (RandomBot(), HeuristicBot(slips=15), SearchBot(seconds=None, iterations=150))
 
 pytestmark = pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLate
 from tests.server.process import Server
@@ -79,6 +80,12 @@ def press(page: Page, look: Look, target: Target) -> None:
     for _ in range(min(ahead, back)):
         page.keyboard.press("ArrowRight" if ahead <= back else "ArrowLeft")
     page.keyboard.press("Enter")
+
+
+def each(name: str, values: Sequence[str], *quick: str) -> pytest.MarkDecorator:
+    """A test for every value; those that are not named wait for `make test-all`."""
+    marks = {value: () if value in quick else (pytest.mark.thorough,) for value in values}
+    return pytest.mark.parametrize(name, [pytest.param(value, marks=marks[value]) for value in values])
 
 
 @dataclass

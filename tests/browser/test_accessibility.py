@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.play import Table, house, make, skip
+from tests.browser.play import Table, each, house, make, skip
 from tests.server.support import ANA, BEN, bot
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 GRAVE = ("serious", "critical")
 
-pytestmark = [pytest.mark.slow, pytest.mark.parametrize("scheme", ["light", "dark"])]
+pytestmark = [pytest.mark.slow, each("scheme", ["light", "dark"], "dark")]
 
 
 def assert_accessible(page: Page) -> None:

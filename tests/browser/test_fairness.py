@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.play import house, make
+from tests.browser.play import each, house, make
 from tests.browser.test_accessibility import assert_accessible
 from tests.browser.test_phone import PHONE, assert_fits
 from tests.browser.test_tables import OPEN, gather, order
@@ -15,7 +15,7 @@ from tests.server.support import ANA, BEN
 pytestmark = pytest.mark.slow
 
 GAME = "fruitoplay"
-both_languages = pytest.mark.parametrize("language", ["fr", "en"])
+both_languages = each("language", ["fr", "en"], "fr")
 
 
 def words_for(language: str) -> Any:

@@ -157,6 +157,7 @@ def test_everybody_can_read_it(invite, server, scheme):
     assert_accessible(page)
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 def test_a_game_by_clicks(invite):
     page = invite("fr")
@@ -173,6 +174,7 @@ def test_a_game_by_clicks(invite):
     assert max(result[-1]) == 3
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 def test_the_end_of_a_game_by_taps(invite, server):
     page = invite("en", **PHONE)

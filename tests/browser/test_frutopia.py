@@ -77,6 +77,7 @@ def test_everybody_can_read_it(invite, server, scheme):
     assert_accessible(page)
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 def test_a_game_by_clicks(invite):
     page = invite("fr")
@@ -95,6 +96,7 @@ def test_a_game_by_clicks(invite):
     assert result[-1] == sorted(result[-1], reverse=True)
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 def test_a_game_by_taps(invite):
     page = invite("fr", **PHONE)

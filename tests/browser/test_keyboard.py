@@ -21,6 +21,7 @@ def tab_to(page: Page, wanted: Locator) -> None:
     raise AssertionError("the tab key does not lead there")
 
 
+@pytest.mark.thorough
 def test_a_game_by_keys_alone(invite):
     page = invite("en")
     page.add_init_script(NOTE_POINTERS)

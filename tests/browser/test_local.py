@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import ROOT
-from tests.browser.play import FARMER, PATIENCE, Table, house, words
+from tests.browser.play import FARMER, PATIENCE, Table, each, house, words
 from tests.server.process import Server, free_port
 
 import verger
@@ -47,7 +47,7 @@ def result_of(page: Page) -> list[int]:
     return [int(cell) for cell in page.get_by_role("dialog").locator("tfoot td").all_inner_texts()]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each("game", GAMES, "finca", "fruitoplay")
 def test_a_whole_game_with_the_server_stopped_after_the_first_page(invite, tmp_path, game):
     server = Server(tmp_path / "data")
     try:

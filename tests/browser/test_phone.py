@@ -43,6 +43,7 @@ def assert_reachable(look: Look) -> None:
     assert small == []
 
 
+@pytest.mark.thorough
 def test_a_game_by_taps(invite):
     page = invite("fr", **PHONE)
     page.goto("/")

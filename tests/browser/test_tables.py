@@ -116,6 +116,7 @@ def from_menu(page: Page, message: str) -> None:
 # Coming
 
 
+@pytest.mark.thorough
 def test_a_whole_game_by_link(invite):
     """Ana invites, Ben comes on a phone, Zoé watches; Ben reloads in the middle, Ana loses the network for a while."""
     ana, ben, zoe = invite("en", excuse=CUT_OFF), invite("en", **PHONE), invite("fr")
@@ -166,6 +167,7 @@ def test_a_whole_game_by_link(invite):
     assert lines(ana).count() == lines(ben).count() == lines(zoe).count()
 
 
+@pytest.mark.thorough
 def test_nobody_receives_a_card_of_another_device(invite):
     ana, ben, zoe = invite("en"), invite("en"), invite("en")
     heard = {seat: listen(page) for seat, page in ((0, ana), (1, ben), (None, zoe))}

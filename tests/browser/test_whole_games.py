@@ -17,6 +17,7 @@ def result_of(page: Page) -> dict[str, list[int]]:
     return {row.locator("th").inner_text(): [int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows}
 
 
+@pytest.mark.thorough
 def test_in_french_against_a_bot(invite):
     page = invite("fr")
     house_says, finca_says = house("fr"), words("finca", "fr")
@@ -74,6 +75,7 @@ def follow_replay(page: Page, steps: int) -> None:
     expect(further).to_be_disabled()
 
 
+@pytest.mark.thorough
 def test_in_english_two_people_and_a_bot_who_leave_and_come_back(invite):
     page = invite("en")
     says = house("en")

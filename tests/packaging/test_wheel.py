@@ -27,10 +27,10 @@ EVENING = """
 import verger
 from verger import bots, lab
 
-match = verger.game("finca").new(seats=2, seed=7)
+match = verger.game("finca").new(seats=2, seed=7, turn_limit=10)
 while not match.over:
     seat = match.pending[0]
-    match.play(seat, bots.RandomBot().think(match.game, match.known(seat), seat, seed=1).action)
+    match.play(seat, bots.RandomBot().think(match.game, match.known(seat), seat, seed=len(match.actions)).action)
 match.save("evening.json")
 print(verger.open("evening.json"))
 """
@@ -123,7 +123,9 @@ def test_the_rules_in_webassembly_are_in_it(wheel):
 
 def test_alone_it_is_the_rules_and_the_python_api(bare, tmp_path):
     environment = {"PATH": str(bare), "HOME": str(tmp_path), "NUMBA_DISABLE_JIT": "1"}
-    done = subprocess.run([bare / "python", "-c", EVENING], cwd=tmp_path, env=environment, capture_output=True, text=True)
+    done = subprocess.run(
+        [bare / "python", "-c", EVENING], cwd=tmp_path, env=environment, capture_output=True, text=True
+    )
     assert done.stderr == ""
     assert done.stdout.startswith("Match('finca', seats=2, ")
     assert done.stdout.endswith(", over)\n")

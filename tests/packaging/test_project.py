@@ -122,3 +122,12 @@ def test_every_path_on_the_page_exists(page):
     ]
     assert lost == []
     assert page != "ARCHITECTURE.md" or len(named) > 20
+
+
+def test_every_word_of_the_house_is_spoken_in_it():
+    """A word that the code no longer has is no longer in the glossary."""
+    page = (ROOT / "GLOSSARY.md").read_text(encoding="utf-8")
+    words = [word for row in re.findall(r"^\|.*\|$", page, re.M) for word in re.findall(r"\*\*(.+?)\*\*", row)]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py"))
+    assert len(words) > 20
+    assert [word for word in words if not re.search(rf"\b{word}", code)] == []

@@ -122,10 +122,9 @@ class Match:
         return f"Match({self.game.name!r}, seats={len(self.seats)}, actions={len(self.actions)}, {now})"
 
     def __str__(self) -> str:
-        """The board as a spectator sees it; one line where nothing is installed to draw it."""
         try:
             return self.board()
-        except ModuleNotFoundError:
+        except ModuleNotFoundError:  # nothing is installed to draw it with
             return repr(self)
 
     # What is

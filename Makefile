@@ -59,7 +59,8 @@ format: .venv/.dev ## lay the Python code out as lint wants it
 bench: .venv/.bench ## measure speed, beside OpenSpiel
 	@verger bench
 
-bench-lift: .venv/.lift .venv/.page ## play every game in WebAssembly beside the core, and measure it
+bench-lift: .venv/.dev ## play every game in WebAssembly beside the core, and measure it
+	@tools/ensure chromium
 	@python -m bench.lift
 
 bench-start: ## measure how long a fresh clone takes from `make play` to the first decision

@@ -33,8 +33,13 @@ def source() -> str:
 
 
 def led(target: str, origin: str, place: str) -> str:
-    """Where a link of the file `origin` leads on the site's page `place`: to a page, or to a file of the repository."""
+    """Where a link of the file `origin` leads on the site's page `place`: to a page, or to a file of the repository.
+
+    One that leads nowhere stays as it is: MkDocs warns of it.
+    """
     path = posixpath.normpath(posixpath.join(posixpath.dirname(origin), target))
+    if not (ROOT / path).exists():
+        return target
     there = PAGES.get(path, path.removeprefix("docs/"))
     return f"{source()}/{path}" if there == path else posixpath.relpath(there, posixpath.dirname(place) or ".")
 

@@ -89,7 +89,7 @@ page: $(PAGE) ## build the page
 site: $(SITE) ## build the page for any static host, without a server of ours, in dist/site/
 
 docs: .venv/.docs ## build the documentation in dist/docs/
-	@NO_MKDOCS_2_WARNING=1 mkdocs build --quiet --strict
+	@NO_MKDOCS_2_WARNING=1 mkdocs build --strict
 
 wheel: .venv/.dev $(PAGE) ## build the wheel, page included, in dist/
 	@python -m build --wheel --no-isolation

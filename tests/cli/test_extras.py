@@ -54,7 +54,7 @@ def test_a_match_without_rich_prints_one_line(monkeypatch: pytest.MonkeyPatch) -
     match = verger.game("finca").new(seats=2, seed=1)
     assert "wooden fincas" in str(match)
     monkeypatch.delitem(sys.modules, "verger.drawing")
-    monkeypatch.setitem(sys.modules, "rich.console", None)  # type: ignore[arg-type]
+    monkeypatch.setitem(sys.modules, "rich.console", None)
     assert str(match) == repr(match)
     with pytest.raises(ModuleNotFoundError, match=r"pip install 'verger\[terminal\]'"):
         match.board()

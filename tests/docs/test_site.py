@@ -17,7 +17,7 @@ STYLED = re.compile(r"(?:@import|url\()\s*[\"']?(?:https?:)?//")
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("docs")
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", folder]
+    command: list[str | Path] = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", folder]
     done = subprocess.run(
         command, cwd=ROOT, env=os.environ | {"NO_MKDOCS_2_WARNING": "1"}, capture_output=True, text=True
     )

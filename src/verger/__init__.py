@@ -1,8 +1,8 @@
 """Verger: one home for board and card games.
 
-    import verger
-    finca = verger.game("finca")
-    match = finca.new(seats=4, seed=7)
+import verger
+finca = verger.game("finca")
+match = finca.new(seats=4, seed=7)
 """
 
 from .engine import ComponentsError, OptionError, PositionError

@@ -27,6 +27,7 @@ def without(modules: list[str], *words: str) -> subprocess.CompletedProcess[str]
     [
         ("typer", ["--help"], "the command verger needs typer, which is not installed: pip install 'verger[terminal]'"),
         ("rich", ["play"], "the command verger needs rich, which is not installed: pip install 'verger[terminal]'"),
+        ("typer", ["serve"], "verger serve needs typer, which is not installed: pip install 'verger[server]'"),
         ("fastapi", ["serve"], "verger serve needs fastapi, which is not installed: pip install 'verger[server]'"),
         ("wasmtime", ["serve"], "verger serve needs wasmtime, which is not installed: pip install 'verger[server]'"),
         ("sqlalchemy", ["admin", "list"], "verger admin needs sqlalchemy, which is not installed: "),

@@ -11,6 +11,7 @@ import pytest
 import yaml
 
 import verger
+from verger.cli.extras import EXTRAS
 
 ROOT = Path(__file__).parents[2]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -102,9 +103,7 @@ def test_hooks_are_programs_of_the_environment():
 def test_every_extra_that_is_asked_for_exists():
     extras = PROJECT["optional-dependencies"]
     stamps = set(re.findall(r"\.venv/\.(\w+)", (ROOT / "Makefile").read_text(encoding="utf-8")))
-    asked = {name for path in (ROOT / "src").rglob("*.py")
-             for name in re.findall(r'extra\("(\w+)"|verger\[(\w+)\]', path.read_text(encoding="utf-8"))}  # fmt: skip
-    assert stamps | {name for pair in asked for name in pair if name} <= extras.keys()
+    assert stamps | {*EXTRAS.values(), "terminal"} <= extras.keys()
 
 
 # --- A stranger's test -----------------------------------------------------------------------------------------------

@@ -134,7 +134,7 @@ def test_alone_it_is_the_rules_and_the_python_api(bare, tmp_path):
 def test_alone_it_says_what_the_command_needs(bare):
     done = subprocess.run([bare / "verger", "serve"], capture_output=True, text=True)
     assert done.returncode == 2
-    assert done.stderr.endswith("pip install 'verger[terminal]'\n")
+    assert done.stderr.endswith("pip install 'verger[server]'\n")
 
 
 def test_its_version_is_the_one_in_the_package(wheel):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from .extras import extra
+import sys
+
+from .extras import needed
 
 
 def app() -> None:
     """Run the command line; where what it is written with is missing, say what to install."""
-    with extra("terminal", "the command verger"):
+    with needed(next(iter(sys.argv[1:]), "")):
         from . import commands
     commands.app()
 

@@ -6,15 +6,20 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+EXTRAS = {"admin": "server", "lift": "lift", "serve": "server"}
+"""Of the commands that need more than a terminal."""
+
 
 @contextmanager
-def extra(name: str, what: str) -> Iterator[None]:
-    """Import what an extra brings; without it, say what to install and leave."""
+def needed(command: str) -> Iterator[None]:
+    """Import what a command needs; where it is not installed, say what to install and leave."""
     try:
         yield
     except ModuleNotFoundError as error:
         missing = (error.name or "").partition(".")[0]
         if missing in ("", "verger"):
             raise
-        print(f"{what} needs {missing}, which is not installed: pip install 'verger[{name}]'", file=sys.stderr)
+        what = f"verger {command}" if command in EXTRAS else "the command verger"
+        install = f"pip install 'verger[{EXTRAS.get(command, 'terminal')}]'"
+        print(f"{what} needs {missing}, which is not installed: {install}", file=sys.stderr)
         raise SystemExit(2) from None

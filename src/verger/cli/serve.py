@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from .common import examples, fail
-from .extras import extra
+from .extras import needed
 
 NAME = "serve"
 VARIABLES = {
@@ -36,7 +36,7 @@ def command(
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Serve the games to browsers on this machine or on the network."""
-    with extra("server", "verger serve"):
+    with needed(NAME):
         from verger import server
 
     try:

@@ -24,12 +24,12 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .PHONY: help play test test-all test-touched lint format bench bench-lift bench-server bench-start fuzz fuzz-live fuzz-positions types rules page \
-	site wheel clean
+	site docs wheel hooks clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(PAGE) ## serve the games on this machine and open the browser
+play: .venv/.server $(PAGE) ## serve the games on this machine and open the browser
 	@verger serve --open $(SERVE)
 
 test: .venv/.dev $(PAGE) $(SITE) lint ## run every kind of test, in Python and in the browser
@@ -59,13 +59,14 @@ format: .venv/.dev ## lay the Python code out as lint wants it
 bench: .venv/.bench ## measure speed, beside OpenSpiel
 	@verger bench
 
-bench-lift: .venv/.page ## play every game in WebAssembly beside the core, and measure it
+bench-lift: .venv/.dev ## play every game in WebAssembly beside the core, and measure it
+	@tools/ensure chromium
 	@python -m bench.lift
 
 bench-start: ## measure how long a fresh clone takes from `make play` to the first decision
 	@$(PYTHON) bench/start.py
 
-bench-server: .venv/.page bench/boardgame/node_modules/.installed ## measure the server under load, beside boardgame.io's
+bench-server: .venv/.server .venv/.page bench/boardgame/node_modules/.installed ## measure the server under load, beside boardgame.io's
 	@python -m bench.server
 
 fuzz-positions: .venv/.dev ## edit positions of all games for MINUTES=15: each is refused by its entry, or can be played
@@ -87,8 +88,14 @@ page: $(PAGE) ## build the page
 
 site: $(SITE) ## build the page for any static host, without a server of ours, in dist/site/
 
+docs: .venv/.docs ## build the documentation in dist/docs/
+	@NO_MKDOCS_2_WARNING=1 mkdocs build --strict
+
 wheel: .venv/.dev $(PAGE) ## build the wheel, page included, in dist/
 	@python -m build --wheel --no-isolation
+
+hooks: .venv/.dev ## check every commit before it is made
+	@pre-commit install
 
 clean: ## remove all that was made here
 	@rm -rf .venv dist web/node_modules bench/boardgame/node_modules $(dir $(PAGE)) .hypothesis .*_cache

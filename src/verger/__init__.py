@@ -1,8 +1,11 @@
 """Verger: one home for board and card games.
 
+```python
 import verger
+
 finca = verger.game("finca")
 match = finca.new(seats=4, seed=7)
+```
 """
 
 from .engine import ComponentsError, OptionError, PositionError

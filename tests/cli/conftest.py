@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import verger
-from verger.cli import app
+from verger.cli.commands import app
 from verger.cli.words import Words
 from verger.match import Match
 

@@ -11,7 +11,7 @@ import pytest
 import typer
 from tests.cli.conftest import Run
 
-from verger.cli import app
+from verger.cli.commands import app
 
 ENTRY = typer.main.get_command(app)
 COMMANDS = sorted(ENTRY.commands)  # type: ignore[attr-defined]

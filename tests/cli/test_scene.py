@@ -9,7 +9,7 @@ from tests.engine.toy import game as pips
 
 import verger
 from verger.cli.scene import Scene
-from verger.engine.drawing import marks
+from verger.drawing import marks
 from verger.match import Box, Match
 
 WIDTHS = (80, 120)

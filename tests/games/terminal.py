@@ -16,6 +16,5 @@ def drawn(game: Game, state: Any, seat: int | None = 0, language: str = "en", wi
     view = game.view(state, seat)
     console = Console(width=width, force_terminal=False)
     with console.capture() as capture:
-        assert game.terminal is not None
-        console.print(game.terminal(view, seat, NAMES[: view["seats"]], language))
+        console.print(game.board(view, seat, NAMES[: view["seats"]], language))
     return capture.get()

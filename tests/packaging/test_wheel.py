@@ -1,4 +1,4 @@
-"""The wheel alone, in an empty environment and without Node.js, serves the page and the games."""
+"""The wheel alone plays; with its extra `server`, in an empty environment and without Node.js, it serves the page."""
 
 import json
 import os
@@ -17,10 +17,23 @@ from pathlib import Path
 
 import pytest
 
+import verger
 from verger.engine import registry
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120  # seconds until a fresh install answers
+
+EVENING = """
+import verger
+from verger import bots, lab
+
+match = verger.game("finca").new(seats=2, seed=7, turn_limit=10)
+while not match.over:
+    seat = match.pending[0]
+    match.play(seat, bots.RandomBot().think(match.game, match.known(seat), seat, seed=len(match.actions)).action)
+match.save("evening.json")
+print(verger.open("evening.json"))
+"""
 
 pytestmark = pytest.mark.slow
 
@@ -35,12 +48,15 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def programs(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of programs of an environment with the wheel and nothing else."""
-    folder = tmp_path_factory.mktemp("empty")
-    venv.create(folder, with_pip=True)
-    run(folder / "bin/python", "-m", "pip", "install", "--quiet", wheel)
-    return folder / "bin"
+    return installed(tmp_path_factory.mktemp("bare"), str(wheel))
+
+
+@pytest.fixture(scope="module")
+def programs(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of programs of an environment for those who serve."""
+    return installed(tmp_path_factory.mktemp("served"), f"{wheel}[server]")
 
 
 @pytest.fixture(scope="module")
@@ -60,6 +76,12 @@ def address(programs: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
         finally:
             server.terminate()
             server.wait(timeout=30)
+
+
+def installed(folder: Path, wanted: str) -> Path:
+    venv.create(folder, with_pip=True)
+    run(folder / "bin/python", "-m", "pip", "install", "--quiet", wanted)
+    return folder / "bin"
 
 
 def run(*command: str | os.PathLike[str]) -> None:
@@ -97,6 +119,26 @@ def test_the_rules_in_webassembly_are_in_it(wheel):
     names = set(zipfile.ZipFile(wheel).namelist())
     expected = {f"verger/lift/wasm/{name}.{ending}" for name in registry.names() for ending in ("wasm", "json")}
     assert expected <= names
+
+
+def test_alone_it_is_the_rules_and_the_python_api(bare, tmp_path):
+    environment = {"PATH": str(bare), "HOME": str(tmp_path), "NUMBA_DISABLE_JIT": "1"}
+    done = subprocess.run(
+        [bare / "python", "-c", EVENING], cwd=tmp_path, env=environment, capture_output=True, text=True
+    )
+    assert done.stderr == ""
+    assert done.stdout.startswith("Match('finca', seats=2, ")
+    assert done.stdout.endswith(", over)\n")
+
+
+def test_alone_it_says_what_the_command_needs(bare):
+    done = subprocess.run([bare / "verger", "serve"], capture_output=True, text=True)
+    assert done.returncode == 2
+    assert done.stderr.endswith("pip install 'verger[server]'\n")
+
+
+def test_its_version_is_the_one_in_the_package(wheel):
+    assert wheel.name.startswith(f"verger-{verger.__version__}-")
 
 
 def test_the_page_comes_with_all_its_parts(address):

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import typer
+import sys
 
-from . import admin, bench, bots, lift, play, replay, rules, serve, verify, version
+from .extras import needed
 
-app = typer.Typer(
-    name="verger",
-    help="One home for board and card games.",
-    epilog="Example: **verger play finca**",
-    no_args_is_help=True,
-    add_completion=False,
-    rich_markup_mode="markdown",
-    pretty_exceptions_enable=False,
-)
 
-for module in (play, serve, replay, verify, rules, bots, bench, lift, version):
-    app.command(module.NAME, epilog=module.EXAMPLES)(module.command)
-app.add_typer(admin.app, name=admin.NAME, epilog=admin.EXAMPLES)
+def app() -> None:
+    """Run the command line; where what it is written with is missing, say what to install."""
+    with needed(next(iter(sys.argv[1:]), "")):
+        from . import commands
+    commands.app()
+
 
 __all__ = ["app"]

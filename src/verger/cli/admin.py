@@ -12,6 +12,7 @@ import typer
 from rich.markup import escape
 
 from .common import Spoken, console, examples, fail, figures, house
+from .extras import needed
 
 if TYPE_CHECKING:
     from verger.server.administration import Administration, Listed
@@ -32,7 +33,8 @@ MatchName = Annotated[str, typer.Argument(metavar="MATCH", help="Its name, as in
 
 def do(data: Path | None, work: Callable[[Administration], Awaitable[T]]) -> T:
     """Do something where a server with the same settings keeps its matches; it may be running."""
-    from verger import server
+    with needed(NAME):
+        from verger import server
 
     async def doing() -> T:
         async with server.administration(server.Settings.read(data)) as administration:

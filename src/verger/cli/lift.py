@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 from pathlib import Path
 from typing import Annotated
 
@@ -10,7 +9,8 @@ import typer
 
 from verger.lift import lift
 
-from .common import GameName, console, examples, fail, find
+from .common import GameName, console, examples, find
+from .extras import needed
 
 NAME = "lift"
 EXAMPLES = examples("verger lift finca", "verger lift finca --out box")
@@ -21,6 +21,7 @@ def command(
     out: Annotated[Path, typer.Option(metavar="FOLDER", help="The folder to write to.")] = Path(),
 ) -> None:
     """Make a game's rules into a file of WebAssembly, with the components as they are corrected."""
-    if importlib.util.find_spec("ziglang") is None:
-        fail("the linker is missing: pip install 'verger[lift]'")
+    with needed(NAME):
+        import wasmtime  # noqa: F401
+        import ziglang  # noqa: F401
     console.print(lift(find(game).name, out), soft_wrap=True)

@@ -40,10 +40,8 @@ class Scene:
     def board(self, seat: int | None, view: dict[str, Any] | None = None) -> RenderableType:
         """The game's own board, or the view as a tree if it has none."""
         view = self.match.view(seat) if view is None else view
-        if self.game.terminal is None:
-            return tree(self.game.name, view)
-        drawn: RenderableType = self.game.terminal(view, seat, self.match.names, self.language)
-        return drawn
+        drawn: RenderableType | None = self.game.board(view, seat, self.match.names, self.language)
+        return tree(self.game.name, view) if drawn is None else drawn
 
     def prompt(self, seat: int) -> Text:
         """Whose turn it is and what is expected."""

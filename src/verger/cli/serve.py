@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from .common import examples, fail
+from .extras import needed
 
 NAME = "serve"
 VARIABLES = {
@@ -35,7 +36,8 @@ def command(
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Serve the games to browsers on this machine or on the network."""
-    from verger import server
+    with needed(NAME):
+        from verger import server
 
     try:
         server.run(host, port, data, open_browser)

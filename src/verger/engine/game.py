@@ -6,6 +6,7 @@ import operator
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -91,12 +92,15 @@ class Game:
     )
     audience: Rule = all_see  # (s, seat) -> the set of eyes that see what a seat does
     minds: Callable[[int], Any] | None = None  # (onward) -> how its bots think, where its rules are run elsewhere
-    terminal: Callable[[dict[str, Any], int | None, Sequence[str], str], Any] | None = None
-    # (view, seat, names, language) -> a Rich renderable of the board, for play in a terminal
+    terminal: str = ""  # the module whose `draw` makes a board for terminals; imported when one is drawn
 
     @property
     def edition(self) -> str:
         return self.components.edition
+
+    def board(self, view: Mapping[str, Any], seat: int | None, names: Sequence[str], language: str) -> Any:
+        """The board of a view as a Rich renderable, for terminals; None if the game has no such board."""
+        return import_module(self.terminal).draw(view, seat, names, language) if self.terminal else None
 
     @cached_property
     def loops(self) -> loops.Loops:

@@ -13,7 +13,6 @@ from typing import Any
 import numpy as np
 
 from verger.engine import EVERYTHING, RUNNING, STOPPED, Action, Eyes, Game, State, loops, members, records, undo
-from verger.engine.drawing import as_text
 from verger.engine.values import seat_number, shown, whole
 
 Played = Action | Mapping[str, Any] | int
@@ -123,7 +122,10 @@ class Match:
         return f"Match({self.game.name!r}, seats={len(self.seats)}, actions={len(self.actions)}, {now})"
 
     def __str__(self) -> str:
-        return self.board()
+        try:
+            return self.board()
+        except ModuleNotFoundError:  # nothing is installed to draw it with
+            return repr(self)
 
     # What is
 
@@ -164,9 +166,13 @@ class Match:
 
     def board(self, seat: int | None = None, language: str = "en") -> str:
         """The board in text, as a seat may see it (None: a spectator)."""
-        if self.game.terminal is None:
+        if not self.game.terminal:
             return repr(self)
-        return as_text(self.game.terminal(self.view(seat), seat, self.names, language))
+        try:
+            from verger.drawing import as_text
+        except ModuleNotFoundError as error:
+            raise ModuleNotFoundError(f"a board in text needs {error.name}: pip install 'verger[terminal]'") from error
+        return as_text(self.game.board(self.view(seat), seat, self.names, language))
 
     def sees(self, eyes: Eyes, seat: int) -> bool:
         """Whether these eyes see what a seat does."""

@@ -13,7 +13,6 @@ from . import (
     rules,
     scoring,
     state,
-    terminal,
     view,
 )
 from .actions import ACTIONS, EVENTS
@@ -59,5 +58,5 @@ game = Game(
     worlds=1,
     hears=hearing.hears,
     audience=hearing.audience,
-    terminal=terminal.draw,
+    terminal=f"{__name__}.terminal",
 )

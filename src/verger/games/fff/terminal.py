@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
 
-from verger.engine.drawing import beside, plain_table
+from verger.drawing import beside, plain_table
 from verger.engine.texts import Texts
 
 from .components import FOLDER, GOODS, SPACES

@@ -2,7 +2,7 @@
 
 from verger.engine import Game, Option
 
-from . import heuristic, knowledge, laws, legality, position, rules, scoring, state, terminal, view
+from . import heuristic, knowledge, laws, legality, position, rules, scoring, state, view
 from .actions import ACTIONS, EVENTS
 from .components import BOX, FOLDER
 
@@ -42,5 +42,5 @@ game = Game(
     place=position.place,
     parts=scoring.parts,
     part_names=scoring.PARTS,
-    terminal=terminal.draw,
+    terminal=f"{__name__}.terminal",
 )

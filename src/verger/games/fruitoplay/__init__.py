@@ -2,7 +2,7 @@
 
 from verger.engine import Game, Option
 
-from . import heuristic, knowledge, laws, legality, position, rules, scoring, state, terminal, view
+from . import heuristic, knowledge, laws, legality, position, rules, scoring, state, view
 from .actions import ACTIONS, EVENTS
 from .components import BOX, FOLDER
 
@@ -39,5 +39,5 @@ game = Game(
     part_names=scoring.PARTS,
     reopen=knowledge.reopen,
     horizon=0,
-    terminal=terminal.draw,
+    terminal=f"{__name__}.terminal",
 )

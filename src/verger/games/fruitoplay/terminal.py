@@ -10,7 +10,7 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from verger.engine.drawing import plain_table
+from verger.drawing import plain_table
 from verger.engine.texts import Texts
 
 from .components import CARDS, FOLDER, FRUITS, FRUITS_ON, ROUNDS, TRICKS

@@ -2,7 +2,7 @@
 
 from verger.engine import Game, Option
 
-from . import heuristic, knowledge, laws, legality, position, refusals, rules, scoring, state, terminal, view
+from . import heuristic, knowledge, laws, legality, position, refusals, rules, scoring, state, view
 from .actions import ACTIONS, EVENTS
 from .components import BOX, FOLDER
 
@@ -46,5 +46,5 @@ game = Game(
     place=position.place,
     parts=scoring.parts,
     part_names=state.PARTS,
-    terminal=terminal.draw,
+    terminal=f"{__name__}.terminal",
 )

@@ -12,7 +12,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
-from verger.engine.drawing import amount, beside, marks, plain_table
+from verger.drawing import amount, beside, marks, plain_table
 from verger.engine.texts import Texts
 
 from .components import (

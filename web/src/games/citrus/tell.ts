@@ -169,4 +169,3 @@ export function wayWords({ text }: Teller, { events }: Choice): string[] {
 }
 
 const standingOf = (teller: Teller, lot: Lot): string => (lot.state === 'finca' && !lot.scored ? standingWords(teller, lot) : lotTitle(teller, lot))
-

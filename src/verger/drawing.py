@@ -1,4 +1,4 @@
-"""What the games' boards in a terminal share."""
+"""What the games' boards in a terminal share. Drawn with Rich, of the extra `terminal`; nothing else may import it."""
 
 from __future__ import annotations
 

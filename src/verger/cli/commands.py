@@ -1,0 +1,21 @@
+"""The commands of `verger`, put together."""
+
+from __future__ import annotations
+
+import typer
+
+from . import admin, bench, bots, lift, play, replay, rules, serve, verify, version
+
+app = typer.Typer(
+    name="verger",
+    help="One home for board and card games.",
+    epilog="Example: **verger play finca**",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+)
+
+for module in (play, serve, replay, verify, rules, bots, bench, lift, version):
+    app.command(module.NAME, epilog=module.EXAMPLES)(module.command)
+app.add_typer(admin.app, name=admin.NAME, epilog=admin.EXAMPLES)

@@ -6,6 +6,7 @@ With `NUMBA_DISABLE_JIT=1` in the environment the same functions run interpreted
 from __future__ import annotations
 
 import hashlib
+import linecache
 import os
 import shutil
 import sys
@@ -55,6 +56,26 @@ def wrapping(function: Function) -> Function:
             return compiled(*arguments)
 
     return quiet  # type: ignore[return-value]
+
+
+def python(function: Any) -> Any:
+    """The function that was compiled; interpreted it is the same one."""
+    return getattr(function, "py_func", function)
+
+
+def written(name: str, lines: Iterable[str], **used: Any) -> Any:
+    """A rule that the engine writes itself: these lines define it, and it closes over what they use by name.
+
+    It belongs to the module of the first rule among them, and its source can be read like any other.
+    """
+    home = next(python(value) for value in used.values() if isinstance(python(value), FunctionType))
+    file = str(Path(home.__code__.co_filename).with_name(f"{home.__module__} {name}"))
+    body = [f"def make({', '.join(used)}):", *(f"    {line}" for line in lines), f"    return {name}"]
+    source = [f"{line}\n" for line in body]
+    linecache.cache[file] = sum(map(len, source)), None, source, file
+    scope: dict[str, Any] = {"__name__": home.__module__}
+    exec(compile("".join(source), file, "exec"), scope)
+    return rule(scope["make"](**used))
 
 
 class Rule(CPUDispatcher):  # type: ignore[misc]

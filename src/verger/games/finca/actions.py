@@ -56,3 +56,5 @@ EVENTS = EventSpace(
     reveal=[_village, Arg("tile", TILES, drawn=True), _value],
     end=[Arg("reason", REASONS)],
 )
+
+ACTION, EVENT = ACTIONS.numbers, EVENTS.numbers

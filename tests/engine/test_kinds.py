@@ -11,6 +11,7 @@ from verger.engine.kinds import not_refused
 ACTIONS = ActionSpace(
     look=[], take=[Arg("row", size=3), Arg("column", size=4)], put=[Arg("to", ("here", "there"), none=True)], end=[]
 )
+PUT = ACTIONS.numbers.put
 MORNING, NIGHT = range(2)
 STATE = record(events=1, asked=(), seen=(4,))
 
@@ -36,10 +37,20 @@ def end(s, seat):
 
 
 @rule
-def untimely(s, seat, kind):
-    if not may_act(s, seat):
-        return 1
-    return 2 if kind == ACTIONS_.end and s.turns == 0 else 0
+def untimely(s, seat):
+    return 0 if may_act(s, seat) else 1
+
+
+@rule
+def too_early(s, seat):
+    return 2 if s.turns == 0 else 0
+
+
+@rule
+def mark_put(s, seat, mask):
+    for to in range(3):
+        mask[PUT + to] = 1
+    return 3
 
 
 @rule
@@ -53,11 +64,14 @@ def nothing_there(s, seat, row, column):
     return 4 if column > row else 0
 
 
-ACTIONS_ = ACTIONS.numbers
-REFUSALS = Refusals(
-    ACTIONS, ("morning", "night"), untimely,
-    look=[], take=[ByPhase({NIGHT: 5}, 0), row_is_empty, nothing_there], put=[ByPhase({NIGHT: 0}, 6)], end=[],
-)  # fmt: skip
+REASONS = {
+    "look": [],
+    "take": [ByPhase({NIGHT: 5}, 0), row_is_empty, nothing_there],
+    "put": [ByPhase({NIGHT: 0}, 6)],
+    "end": [too_early],
+}
+REFUSALS = Refusals(ACTIONS, ("morning", "night"), untimely, REASONS)
+QUICKER = Refusals(ACTIONS, ("morning", "night"), untimely, REASONS, quicker={"put": mark_put})
 apply = played(ACTIONS, look=look, take=take, put=put, end=end)
 
 
@@ -96,10 +110,11 @@ def test_the_first_reason_against_an_action_is_given():
 
 @pytest.mark.parametrize("phase", [MORNING, NIGHT])
 @pytest.mark.parametrize("seat", [0, 2])
-def test_legal_is_what_is_not_refused(phase, seat):
+@pytest.mark.parametrize("refusals", [REFUSALS, QUICKER], ids=["derived", "a kind marked by a rule of its own"])
+def test_legal_is_what_is_not_refused(phase, seat, refusals):
     quick, slow = np.zeros((2, len(ACTIONS)), np.uint8)
     s = table(phase)
-    assert REFUSALS.legal(s, seat, quick) == not_refused(ACTIONS, REFUSALS.refusal)(s, seat, slow) == slow.sum()
+    assert refusals.legal(s, seat, quick) == not_refused(ACTIONS, REFUSALS.refusal)(s, seat, slow) == slow.sum()
     assert quick.tolist() == slow.tolist()
     assert quick.any() == (seat == 0)
 

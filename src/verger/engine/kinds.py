@@ -9,9 +9,10 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import prod
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from .compiled import python, rule, written
+from .compiled import inlined, python, rule, written
 from .records import may_act
 from .spaces import ActionSpace
 
@@ -79,17 +80,24 @@ class _Reason(NamedTuple):
 class Refusals:
     """What is forbidden, said once: `refusal` gives the rule against an action, `legal` marks what has none against it.
 
-    `untimely(s, seat, kind)` speaks first, whatever the arguments; a kind goes by the number of its first action. Then
-    come the reasons against a kind, in their order. Each is a `ByPhase`, or a rule `(s, seat, *arguments)` that takes
-    as many of the arguments as it looks at and gives 0 or the number of the ledger rule. `legal` asks a reason only
-    once for the arguments that it looks at, and nothing of a kind that cannot be played in the phase.
+    `untimely(s, seat)` speaks first, whatever the action. Then come the reasons against a kind, in their order. Each is
+    a `ByPhase`, or a rule `(s, seat, *arguments)` that takes as many of the arguments as it looks at and gives 0 or the
+    number of the ledger rule. `legal` asks a reason only once for the arguments that it looks at, and nothing of a kind
+    that cannot be played in the phase. Where a measurement says so, a rule `(s, seat, mask) -> count` among the
+    `quicker` ones marks a kind.
     """
 
     def __init__(
-        self, actions: ActionSpace, phases: Sequence[str], untimely: Rule, **reasons: Sequence[Rule | ByPhase]
+        self,
+        actions: ActionSpace,
+        phases: Sequence[str],
+        untimely: Rule,
+        reasons: Mapping[str, Sequence[Rule | ByPhase]],
+        quicker: Mapping[str, Rule] = MappingProxyType({}),
     ) -> None:
         self._actions = actions
         self._phases = range(len(phases))
+        self._quicker = {kind: f"quicker_{kind}" for kind in quicker}
         self._against = {
             kind: [
                 one if isinstance(one, ByPhase) else _Reason(f"{kind}_{i}", one, len(_parameters(one)) - 2)
@@ -97,57 +105,65 @@ class Refusals:
             ]
             for kind, against in _complete(actions, reasons).items()
         }
-        used = {one.name: one.rule for against in self._against.values() for one in against if isinstance(one, _Reason)}
+        asked = [one for against in self._against.values() for one in against if isinstance(one, _Reason)]
+        used = {one.name: inlined(one.rule) for one in asked}
+        own = {self._quicker[kind]: one for kind, one in quicker.items()}
         self.refusal = written("refusal", self._refusal(), untimely=untimely, **used)
-        self.legal = written("legal", self._legal(), untimely=untimely, may_act=may_act, **used)
+        self.legal = written("legal", self._legal(), untimely=untimely, may_act=may_act, **used, **own)
 
     def _refusal(self) -> Iterator[str]:
         def reasons(kind: str, args: list[str]) -> Iterator[str]:
-            against = [
+            return _first(
                 one.written() if isinstance(one, ByPhase) else _call(one.name, args[: one.looks])
                 for one in self._against[kind]
-            ]
-            return _first([self._untimely(kind), *against])
+            )
 
-        return _by_kind(self._actions, "refusal", reasons)
+        asked = ["code = untimely(s, seat)", "if code != 0:", "    return code"]
+        return _by_kind(self._actions, "refusal", reasons, asked)
 
     def _legal(self) -> Iterator[str]:
-        yield from ("def legal(s, seat, mask):", "    count = 0", "    if not may_act(s, seat):", "        return 0")
+        yield "def legal(s, seat, mask):"
+        yield "    count = 0"
+        yield "    if not may_act(s, seat) or untimely(s, seat) != 0:"
+        yield "        return count"
         for kind in self._actions.ranges:
-            yield from _indented(self._marks(kind))
+            yield f"    if {self._in_phase(kind)}:"
+            yield from _indented(_indented(self._marks(kind)))
         yield "    return count"
 
     def _marks(self, kind: str) -> Iterator[str]:
         """Loops over a kind's arguments, each within the reasons that do not look at it."""
+        if kind in self._quicker:
+            yield f"count += {_call(self._quicker[kind], ['mask'])}"
+            return
         args = self._actions.ranges[kind]
         reasons = [one for one in self._against[kind] if isinstance(one, _Reason)]
-        yield f"if {self._in_phase(kind)}{self._untimely(kind)} == 0:"
-        depth, loops = 1, 0
+        indent, loops = "", 0
         for name, _, looks in [*reasons, _Reason("", None, len(args))]:
             for i in range(loops, looks):
-                yield f"{INDENT * depth}for a{i} in range({args[i].count}):"
-                depth += 1
+                yield f"{indent}for a{i} in range({args[i].count}):"
+                indent += INDENT
             loops = max(loops, looks)
             if name:
-                yield f"{INDENT * depth}if {_call(name, [f'a{i}' for i in range(looks)])} == 0:"
-                depth += 1
+                yield f"{indent}if {_call(name, [f'a{i}' for i in range(looks)])} == 0:"
+                indent += INDENT
         number = [f"a{i} * {step}" for i, step in enumerate(_steps(self._actions, kind))]
-        yield f"{INDENT * depth}mask[{' + '.join([str(self._actions.first(kind)), *number])}] = 1"
-        yield f"{INDENT * depth}count += 1"
-
-    def _untimely(self, kind: str) -> str:
-        return f"untimely(s, seat, {self._actions.first(kind)})"
+        yield f"{indent}mask[{' + '.join([str(self._actions.first(kind)), *number])}] = 1"
+        yield f"{indent}count += 1"
 
     def _in_phase(self, kind: str) -> str:
-        """Python for being in a phase in which a kind can be played, and."""
+        """Python for being in a phase in which a kind can be played."""
         by_phase = [one for one in self._against[kind] if isinstance(one, ByPhase)]
         phases = [f"s.phase == {phase}" for phase in self._phases if all(one.allows(phase) for one in by_phase)]
-        return f"({' or '.join(phases)}) and " if by_phase else ""
+        return " or ".join(phases) if by_phase else "True"
 
 
-def _by_kind(actions: ActionSpace, name: str, branch: Callable[[str, list[str]], Iterable[str]]) -> Iterator[str]:
+def _by_kind(
+    actions: ActionSpace, name: str, branch: Callable[[str, list[str]], Iterable[str]], before: Iterable[str] = ()
+) -> Iterator[str]:
     """A function of an action that does for each kind what its branch says, given the arguments decoded."""
     yield f"def {name}(s, seat, action):"
+    yield from _indented(before)
     for kind, args in actions.ranges.items():
         first, counts = actions.first(kind), [arg.count for arg in args]
         end = first + prod(counts)

@@ -12,13 +12,11 @@ ALLOWED = 0
 
 
 @rule
-def untimely(s, seat, kind):
-    """FIN-13, 16, 19, 96: seats act in turn; at first they place farmers and nothing else; in the end nobody acts."""
+def untimely(s, seat):
+    """FIN-13, 19, 96: seats act in turn, and after the end nobody does."""
     if s.over != RUNNING:
         return 96
-    if s.phase == state.PLACEMENT:
-        return 13 if not may_act(s, seat) else ALLOWED if kind == ACTION.place else 16
-    return ALLOWED if may_act(s, seat) else 19
+    return ALLOWED if may_act(s, seat) else 13 if s.phase == state.PLACEMENT else 19
 
 
 # --- The windmill ----------------------------------------------------------------------------------------------------
@@ -103,8 +101,8 @@ def missing(s, seat, tile):
 
 @rule
 def no_cart(s, seat):
-    """FIN-46, 70: who has a cart is told what else is against serving before it is loaded."""
-    return 70 if s.phase == state.WIND else 46 if s.phase != state.DELIVERY and s.carts[seat] == 0 else ALLOWED
+    """FIN-46: who has a cart is told what else is against serving before it is loaded."""
+    return 46 if s.phase != state.DELIVERY and s.carts[seat] == 0 else ALLOWED
 
 
 @rule
@@ -160,20 +158,40 @@ def none_staged(s, seat):
     return ALLOWED if total(s.staged) else 47
 
 
-BUSY = ByPhase({state.TURN: ALLOWED, state.WIND: 70}, 20)
-NOT_DELIVERING = ByPhase({state.DELIVERY: ALLOWED, state.WIND: 70}, 46)
+@rule
+def mark_deliveries(s, seat, mask):
+    """The same for all modes at once: what a cart and the large one can serve is asked once, in every turn."""
+    cart = no_means(s, seat, state.CART) == ALLOWED
+    large = no_means(s, seat, state.LARGE) == ALLOWED
+    count = 0
+    if (cart or large) and nothing_to_serve(s, seat, state.CART) == ALLOWED:
+        mask[ACTION.deliver + state.CART] = cart
+        mask[ACTION.deliver + state.LARGE] = large
+        count = cart + large
+    if no_means(s, seat, state.LESS) == ALLOWED and nothing_to_serve(s, seat, state.LESS) == ALLOWED:
+        mask[ACTION.deliver + state.LESS] = 1
+        count += 1
+    return count
+
+
+BEFORE = {state.PLACEMENT: 16}  # FIN-16: first of all farmers are placed, and nothing else
+BUSY = ByPhase({state.TURN: ALLOWED, state.WIND: 70, **BEFORE}, 20)
+NOT_DELIVERING = ByPhase({state.DELIVERY: ALLOWED, state.WIND: 70, **BEFORE}, 46)
 
 REFUSALS = Refusals(
     ACTIONS,
     state.PHASES,
     untimely,
-    place=[ByPhase({state.PLACEMENT: ALLOWED}, 17)],
-    move=[ByPhase({state.DELIVERY: 20}, ALLOWED), no_farmer],
-    strong_wind=[BUSY, no_wind],
-    stop=[ByPhase({state.WIND: ALLOWED}, 21), not_moved],
-    gust=[BUSY, no_gust, nobody_to_lift],
-    deliver=[BUSY, no_means, nothing_to_serve],
-    serve=[no_cart, not_served, not_paid, NOT_DELIVERING],
-    serve_short=[NOT_DELIVERING, not_short, not_paid_short],
-    finish=[NOT_DELIVERING, none_staged],
+    {
+        "place": [ByPhase({state.PLACEMENT: ALLOWED}, 17)],
+        "move": [ByPhase({state.DELIVERY: 20, **BEFORE}, ALLOWED), no_farmer],
+        "strong_wind": [BUSY, no_wind],
+        "stop": [ByPhase({state.WIND: ALLOWED, **BEFORE}, 21), not_moved],
+        "gust": [BUSY, no_gust, nobody_to_lift],
+        "deliver": [BUSY, no_means, nothing_to_serve],
+        "serve": [ByPhase({state.WIND: 70, **BEFORE}, ALLOWED), no_cart, not_served, not_paid, NOT_DELIVERING],
+        "serve_short": [NOT_DELIVERING, not_short, not_paid_short],
+        "finish": [NOT_DELIVERING, none_staged],
+    },
+    quicker={"deliver": mark_deliveries},
 )

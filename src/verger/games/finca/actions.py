@@ -57,4 +57,4 @@ EVENTS = EventSpace(
     end=[Arg("reason", REASONS)],
 )
 
-ACTION, EVENT = ACTIONS.numbers, EVENTS.numbers
+EVENT = EVENTS.numbers

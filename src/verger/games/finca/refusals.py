@@ -5,7 +5,7 @@ from verger.engine.rows import highest, total
 
 from . import components as box
 from . import state
-from .actions import ACTION, ACTIONS
+from .actions import ACTIONS
 from .delivery import asked, is_any, limit, paid, top
 
 ALLOWED = 0
@@ -158,22 +158,6 @@ def none_staged(s, seat):
     return ALLOWED if total(s.staged) else 47
 
 
-@rule
-def mark_deliveries(s, seat, mask):
-    """The same for all modes at once: what a cart and the large one can serve is asked once, in every turn."""
-    cart = no_means(s, seat, state.CART) == ALLOWED
-    large = no_means(s, seat, state.LARGE) == ALLOWED
-    count = 0
-    if (cart or large) and nothing_to_serve(s, seat, state.CART) == ALLOWED:
-        mask[ACTION.deliver + state.CART] = cart
-        mask[ACTION.deliver + state.LARGE] = large
-        count = cart + large
-    if no_means(s, seat, state.LESS) == ALLOWED and nothing_to_serve(s, seat, state.LESS) == ALLOWED:
-        mask[ACTION.deliver + state.LESS] = 1
-        count += 1
-    return count
-
-
 BEFORE = {state.PLACEMENT: 16}  # FIN-16: first of all farmers are placed, and nothing else
 BUSY = ByPhase({state.TURN: ALLOWED, state.WIND: 70, **BEFORE}, 20)
 NOT_DELIVERING = ByPhase({state.DELIVERY: ALLOWED, state.WIND: 70, **BEFORE}, 46)
@@ -193,5 +177,4 @@ REFUSALS = Refusals(
         "serve_short": [NOT_DELIVERING, not_short, not_paid_short],
         "finish": [NOT_DELIVERING, none_staged],
     },
-    quicker={"deliver": mark_deliveries},
 )

@@ -3,14 +3,46 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
 from string import ascii_uppercase
+from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from verger.engine.texts import Texts
+
 WIDTH = 120
+
+
+@dataclass(frozen=True)
+class Board:
+    """A view as a game draws it: for whom, what the seats are called, and in which language."""
+
+    view: dict[str, Any]
+    seat: int | None
+    names: tuple[str, ...]
+    marks: tuple[str, ...]
+    texts: Texts
+
+    styles = ("bold white on red", "bold black on yellow", "bold white on blue", "bold black on green")
+
+    @classmethod
+    def of(cls, folder: Path) -> Callable[[dict[str, Any], int | None, Sequence[str], str], Board]:
+        """What draws a view of the game in this folder."""
+        return lambda view, seat, names, language: cls(
+            view, seat, tuple(names), marks(names), Texts.load(folder / "texts", language)
+        )
+
+    def mark(self, seat: int) -> Text:
+        return Text(self.marks[seat], self.styles[seat])
+
+    def name(self, seat: int) -> Text:
+        turn = "▸" if seat == self.view["turn"] else " "
+        return Text.assemble(turn, self.mark(seat), (f" {self.names[seat]}", "bold" if turn == "▸" else ""))
 
 
 def as_text(drawn: RenderableType) -> str:
@@ -36,6 +68,16 @@ def amount(count: int) -> Text:
 
 def plain_table() -> Table:
     return Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+
+
+def table_of(heads: Iterable[RenderableType], rows: Iterable[Iterable[RenderableType]], right: str = "") -> Table:
+    """Rows under their heads, of which those marked `>` in `right` have their column on the right."""
+    table = plain_table()
+    for column, head in enumerate(heads):
+        table.add_column(head, justify="right" if right[column : column + 1] == ">" else "left")
+    for row in rows:
+        table.add_row(*row)
+    return table
 
 
 def beside(left: RenderableType, right: RenderableType, console: Console) -> Table:

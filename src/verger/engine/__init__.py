@@ -1,9 +1,10 @@
 """What a game is: records, rules, randomness, names, playing one or many. The engine knows no game."""
 
-from . import loops, options, play, records, registry, undo
+from . import codecs, loops, options, play, records, registry, undo, views
 from .compiled import rule
 from .components import Components, ComponentsError
 from .game import RULING, Game
+from .kinds import ByPhase, Refusals, first_of, played
 from .options import Option, OptionError
 from .positions import ENDINGS, PositionError, Reader
 from .randomness import below, seeded, shuffle
@@ -37,6 +38,7 @@ __all__ = [
     "Action",
     "ActionSpace",
     "Arg",
+    "ByPhase",
     "Components",
     "ComponentsError",
     "EventSpace",
@@ -46,16 +48,20 @@ __all__ = [
     "OptionError",
     "PositionError",
     "Reader",
+    "Refusals",
     "State",
     "below",
     "blank",
+    "codecs",
     "everyone",
+    "first_of",
     "loops",
     "may_act",
     "members",
     "only",
     "options",
     "play",
+    "played",
     "record",
     "records",
     "registry",
@@ -65,4 +71,5 @@ __all__ = [
     "tell",
     "twin",
     "undo",
+    "views",
 ]

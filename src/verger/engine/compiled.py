@@ -6,6 +6,7 @@ With `NUMBA_DISABLE_JIT=1` in the environment the same functions run interpreted
 from __future__ import annotations
 
 import hashlib
+import linecache
 import os
 import shutil
 import sys
@@ -57,14 +58,41 @@ def wrapping(function: Function) -> Function:
     return quiet  # type: ignore[return-value]
 
 
+def inlined(compiled: Any) -> Any:
+    """The same rule, its code laid out inside whatever calls it: for small ones that are asked in loops."""
+    return compiled if INTERPRETED else Rule(f"{compiled.name} inlined", compiled.py_func, forceinline=True)
+
+
+def python(function: Any) -> Any:
+    """The function that was compiled; interpreted it is the same one."""
+    return getattr(function, "py_func", function)
+
+
+def written(name: str, lines: Iterable[str], **used: Any) -> Any:
+    """A rule that the engine writes itself: these lines define it, and it closes over what they use by name.
+
+    It belongs to the module of the first rule among them, and its source can be read like any other.
+    """
+    home = next(python(value) for value in used.values() if isinstance(python(value), FunctionType))
+    file = str(Path(home.__code__.co_filename).with_name(f"{home.__module__} {name}"))
+    body = [f"def make({', '.join(used)}):", *(f"    {line}" for line in lines), f"    return {name}"]
+    source = [f"{line}\n" for line in body]
+    linecache.cache[file] = sum(map(len, source)), None, source, file
+    scope: dict[str, Any] = {"__name__": home.__module__}
+    exec(compile("".join(source), file, "exec"), scope)
+    return rule(scope["make"](**used))
+
+
 class Rule(CPUDispatcher):  # type: ignore[misc]
     """A compiled function that takes every integer as one of 64 bits, and is cached by what its source says."""
 
-    def __init__(self, name: str, function: Any) -> None:
-        super().__init__(function, targetoptions=dict(OPTIONS))
+    def __init__(self, name: str, function: Any, **options: bool) -> None:
+        super().__init__(function, targetoptions={**OPTIONS, **options})
+        self.name = name
         self.sources = sources_of(function)
         self._set_uuid(f"{name}({', '.join(map(_identity, _closed_over(function)))})")
         self._cache = _cache_class(folder_for(self.sources))(function)
+        self._cache.options = options
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """How another rule calls this one: the caller widens its integers, so that one version serves them all."""
@@ -177,7 +205,8 @@ def _cache_class(folder: Path) -> type[caching.FunctionCache]:
         _impl_class = Impl
 
         def _index_key(self, signature: Any, codegen: Any) -> Any:
-            return signature, codegen.magic_tuple(), tuple(map(_identity, _closed_over(self._py_func)))
+            closed_over = tuple(map(_identity, _closed_over(self._py_func)))
+            return signature, codegen.magic_tuple(), closed_over, tuple(self.options)
 
     return RuleCache
 

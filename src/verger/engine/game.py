@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from . import loops, options, views
+from . import kinds, loops, options, ranking, views
 from .compiled import rule
 from .components import Components
 from .options import Option, OptionError
@@ -26,6 +27,40 @@ RULING = 1000
 """Rules of the ledger count from 1, rulings from here: FIN-46 is 46, FIN-R8 is 1008."""
 
 Rule = Callable[..., Any]
+
+PLACES = {
+    "actions": "actions.ACTIONS",
+    "apply": "rules.apply",
+    "components": "components.BOX",
+    "describe": "position.POSITION.describe",
+    "dtype": "state.DTYPE",
+    "events": "actions.EVENTS",
+    "faults": "invariants.faults",
+    "folder": "components.FOLDER",
+    "laws": "invariants.LAWS",
+    "legal": "refusals.REFUSALS.legal",
+    "observation": "knowledge.OBSERVATION",
+    "observe": "knowledge.observe",
+    "part_names": "scoring.PARTS",
+    "parts": "scoring.parts",
+    "phases": "state.PHASES",
+    "place": "position.POSITION.place",
+    "promise": "heuristic.promise",
+    "redeal": "knowledge.redeal",
+    "refusal": "refusals.REFUSALS.refusal",
+    "scale": "heuristic.SCALE",
+    "score": "scoring.score",
+    "setup": "rules.setup",
+    "show": "view.show",
+    "tie_break": "scoring.tie_break",
+    "view_type": "view.View",
+}
+"""Where in a game's folder each of its parts lies: the same files in every game."""
+
+
+@rule
+def derived(s):
+    """In place of a rule that the engine makes of others."""
 
 
 @rule
@@ -45,7 +80,7 @@ def all_see(s, seat):
     return all_eyes(s)
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Game:
     """One game. The functions marked `@rule` take a record `s`; see DESIGN of each in the module that writes it."""
 
@@ -63,24 +98,32 @@ class Game:
     folder: Path
 
     setup: Rule  # (s, options, seed): deal a new game into an empty record whose `seats` is set
-    legal: Rule  # (s, seat, mask) -> count: mark this seat's legal actions in a clean mask
     apply: Rule  # (s, seat, action): play one; the caller has checked legality
-    standing: Rule  # (s, places, points): places from 1 (ties share) and points
     refusal: Rule  # (s, seat, action) -> 0, or the ledger rule that forbids it
     redeal: Rule  # (s, eyes, seed): resample all that these eyes cannot know, from what they know and the seed alone
     faults: Rule  # (s) -> 0, or the number of the first of the `laws` that is broken
     observe: Rule  # (s, seat, out): a numeric observation of `observation` floats
-    worth: Rule  # (s, seat) -> float: how well the seat stands, from 0 to 1
+
+    score: Rule = derived  # (s, seat) -> points
+    tie_break: Rule = ranking.level  # (s, seat) -> what counts where points are level, the more the better
+    promise: Rule = derived  # (s, seat) -> float: points, and what they may still become
+    scale: float | Rule = 1.0  # by how much a promise leads that is worth three games in four; or (s) -> float
+
+    keys: views.Keys = field(default_factory=dict)  # names that the view uses, beside the phases and those it brings
+
+    # What the engine makes of these, unless a game has a quicker or another one
+    legal: Rule = derived  # (s, seat, mask) -> count: mark this seat's legal actions in a clean mask
+    standing: Rule = derived  # (s, places, points): places from 1 (ties share) and points
+    worth: Rule = derived  # (s, seat) -> float: how well the seat stands, from 0 to 1
 
     observation: int
     show: Rule  # (s, eyes, tape, spare) -> length: write what these eyes may know on a tape, as `views` says
     view_type: type  # the TypedDict of what is written there
-    keys: views.Keys  # the tables of names that it uses
     laws: Mapping[int, str]  # what every position keeps, by number: the entries of a position, and the law
     describe: Callable[[State], dict[str, Any]]  # the whole position as a readable dict
     place: Callable[[State, Mapping[str, Any]], None]  # and back, into an empty record
     parts: Rule  # (s, seat, out): a seat's points by where they come from
-    part_names: tuple[str, ...]
+    part_names: Sequence[str]
     reopen: Rule = leave  # (s, seat): take back what others have answered face down; they choose beside the seat
     horizon: int = 30  # random actions after which a search asks `worth`; 0 where it says more than random play does
     onward: int = 0  # rounds that a search rehearses with everybody playing as `worth` advises; 0: it grows a tree
@@ -93,6 +136,29 @@ class Game:
     audience: Rule = all_see  # (s, seat) -> the set of eyes that see what a seat does
     minds: Callable[[int], Any] | None = None  # (onward) -> how its bots think, where its rules are run elsewhere
     terminal: str = ""  # the module whose `draw` makes a board for terminals; imported when one is drawn
+
+    @classmethod
+    def in_folder(cls, package: str, **given: Any) -> Game:
+        """The game of a package whose modules go by the names in `PLACES`; whatever else it is, is given."""
+
+        def found(place: str) -> Any:
+            module, _, name = place.partition(".")
+            return attrgetter(name)(import_module(f"{package}.{module}"))
+
+        parts = {part: found(place) for part, place in PLACES.items() if part not in given}
+        return cls(**{"terminal": f"{package}.terminal"} | parts | given)
+
+    def __post_init__(self) -> None:
+        self._derive("keys", {"phase": self.phases, **views.tables(self.view_type), **self.keys})
+        if self.legal is derived:
+            self._derive("legal", kinds.not_refused(self.actions, self.refusal))
+        if self.standing is derived:
+            self._derive("standing", ranking.ranked(self.score, self.tie_break))
+        if self.worth is derived:
+            self._derive("worth", ranking.scaled(self.promise, self.scale))
+
+    def _derive(self, name: str, made: Any) -> None:
+        object.__setattr__(self, name, made)
 
     @property
     def edition(self) -> str:

@@ -52,12 +52,81 @@ def _named(key: Any) -> str:
     return shown(key if number is None else number)
 
 
+# --- Values, with what would be right --------------------------------------------------------------------------------
+
+
+def number(name: str, value: Any, low: int, high: int) -> int:
+    if type(value) is not int or not low <= value <= high:
+        raise PositionError(f"{name} must be a number from {low} to {high}, not {shown(value)}")
+    return value
+
+
+def key(name: str, value: Any, keys: Sequence[str]) -> int:
+    if type(value) is not str or value not in keys:
+        raise PositionError(f"{name} must be one of {listed(keys)}, not {shown(value)}{perhaps(value, keys)}")
+    return keys.index(value)
+
+
+def truth(name: str, value: Any) -> bool:
+    if type(value) is not bool:
+        raise PositionError(f"{name} must be true or false, not {shown(value)}")
+    return value
+
+
+def key_or_nothing(name: str, value: Any, keys: Sequence[str]) -> int:
+    return NOTHING if value is None else key(name, value, keys)
+
+
+def mapping(name: str, value: Any, entries: Sequence[str]) -> dict[str, Any]:
+    """A table of these entries and no others; a number stands for its digits."""
+    if not isinstance(value, Mapping):
+        raise PositionError(f"{name} must be a table, not {shown(value)}")
+    found: dict[str, Any] = {}
+    for key, inner in value.items():
+        entry = _named(key)
+        if entry not in entries:
+            raise PositionError(f"{entry} is not an entry of {name}{instead(entry, entries)}")
+        if entry in found:
+            raise PositionError(f"{name}.{entry} is there twice, as a word and as a number")
+        found[entry] = inner
+    return found
+
+
+def amounts(name: str, value: Any, keys: Sequence[str], low: int, high: int) -> list[int]:
+    """How many there are of each key: none where nothing is said."""
+    given = mapping(name, value, keys)
+    return [number(f"{name}.{key}", given[key], low, high) if key in given else 0 for key in keys]
+
+
+def listing(name: str, value: Any) -> list[Any]:
+    if not isinstance(value, list | tuple):
+        raise PositionError(f"{name} must be a list, not {shown(value)}")
+    return list(value)
+
+
+def each(name: str, value: Any, count: int, what: str) -> list[Any]:
+    """A list with something for each of some things."""
+    rows = listing(name, value)
+    if len(rows) != count:
+        raise PositionError(f"{name} must have one entry for each of the {count} {what}, not {shown(value)}")
+    return rows
+
+
 class Reader(ABC):
     """Reads a description entry by entry, each by the method `read_` and its name."""
 
+    number = staticmethod(number)
+    key = staticmethod(key)
+    truth = staticmethod(truth)
+    key_or_nothing = staticmethod(key_or_nothing)
+    mapping = staticmethod(mapping)
+    amounts = staticmethod(amounts)
+    listing = staticmethod(listing)
+    each = staticmethod(each)
+
     def __init__(self, s: State, description: Mapping[str, Any]) -> None:
         self.s = s
-        self.given = self.mapping("a position", description, self.entries())
+        self.given = mapping("a position", description, self.entries())
         self.seats = int(s.seats)
 
     def entries(self) -> list[str]:
@@ -73,71 +142,20 @@ class Reader(ABC):
     def steps(self) -> Sequence[Callable[[], None]]:
         """What is read and what follows from it, one after another."""
 
-    # Values, with what would be right
-
-    def number(self, name: str, value: Any, low: int, high: int) -> int:
-        if type(value) is not int or not low <= value <= high:
-            raise PositionError(f"{name} must be a number from {low} to {high}, not {shown(value)}")
-        return value
-
-    def key(self, name: str, value: Any, keys: Sequence[str]) -> int:
-        if type(value) is not str or value not in keys:
-            raise PositionError(f"{name} must be one of {listed(keys)}, not {shown(value)}{perhaps(value, keys)}")
-        return keys.index(value)
-
-    def truth(self, name: str, value: Any) -> bool:
-        if type(value) is not bool:
-            raise PositionError(f"{name} must be true or false, not {shown(value)}")
-        return value
-
-    def key_or_nothing(self, name: str, value: Any, keys: Sequence[str]) -> int:
-        return NOTHING if value is None else self.key(name, value, keys)
-
-    def mapping(self, name: str, value: Any, entries: Sequence[str]) -> dict[str, Any]:
-        """A table of these entries and no others; a number stands for its digits."""
-        if not isinstance(value, Mapping):
-            raise PositionError(f"{name} must be a table, not {shown(value)}")
-        found: dict[str, Any] = {}
-        for key, inner in value.items():
-            entry = _named(key)
-            if entry not in entries:
-                raise PositionError(f"{entry} is not an entry of {name}{instead(entry, entries)}")
-            if entry in found:
-                raise PositionError(f"{name}.{entry} is there twice, as a word and as a number")
-            found[entry] = inner
-        return found
-
-    def amounts(self, name: str, value: Any, keys: Sequence[str], low: int, high: int) -> list[int]:
-        """How many there are of each key: none where nothing is said."""
-        given = self.mapping(name, value, keys)
-        return [self.number(f"{name}.{key}", given[key], low, high) if key in given else 0 for key in keys]
-
-    def listing(self, name: str, value: Any) -> list[Any]:
-        if not isinstance(value, list | tuple):
-            raise PositionError(f"{name} must be a list, not {shown(value)}")
-        return list(value)
-
-    def each(self, name: str, value: Any, count: int, what: str) -> list[Any]:
-        """A list with something for each of some things."""
-        rows = self.listing(name, value)
-        if len(rows) != count:
-            raise PositionError(f"{name} must have one entry for each of the {count} {what}, not {shown(value)}")
-        return rows
-
     def per_seat(self, name: str, empty: Any) -> list[Any]:
-        return self.each(name, self.given.get(name, [empty] * self.seats), self.seats, "seats")
+        return each(name, self.given.get(name, [empty] * self.seats), self.seats, "seats")
 
     # Entries of every game
 
     def read_over(self) -> None:
-        self.s.over = self.key("over", self.given.get("over", ENDINGS[RUNNING]), ENDINGS)
+        self.s.over = key("over", self.given.get("over", ENDINGS[RUNNING]), ENDINGS)
         self.s.pending = only(int(self.s.turn)) if self.s.over == RUNNING else 0
 
     def read_turns(self) -> None:
-        self.s.turns = self.number("turns", self.given.get("turns", 0), 0, LONGEST)
+        self.s.turns = number("turns", self.given.get("turns", 0), 0, LONGEST)
 
     def read_reveals(self) -> None:
-        self.s.reveals = self.number("reveals", self.given.get("reveals", 0), 0, LONGEST)
+        self.s.reveals = number("reveals", self.given.get("reveals", 0), 0, LONGEST)
 
     def read_generator(self) -> None:
-        self.s.generator = np.uint64(self.number("generator", self.given.get("generator", 0), 0, 2**64 - 1))
+        self.s.generator = np.uint64(number("generator", self.given.get("generator", 0), 0, 2**64 - 1))

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
-from typing import Any
+from keyword import iskeyword
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -97,6 +98,13 @@ class Action:
         return {"kind": self.kind, **self.arguments}
 
 
+def numbers(**values: int) -> Any:
+    """Names for numbers, for rules to use: `numbers(walk=1).walk`; a name that Python keeps for itself ends in `_`."""
+    fields = [(f"{name}_" if iskeyword(name) else name, int) for name in values]
+    named: Any = NamedTuple("numbers", fields)  # type: ignore[misc]
+    return named(*values.values())
+
+
 class ActionSpace:
     """Every action of a game in named ranges of one row of integers: `ActionSpace(place=[blade], finish=[])`."""
 
@@ -122,6 +130,11 @@ class ActionSpace:
     def first(self, kind: str) -> int:
         """The number at which a range begins."""
         return self._first[kind]
+
+    @cached_property
+    def numbers(self) -> Any:
+        """The number at which each range begins, by its kind: `ACTIONS.numbers.place`."""
+        return numbers(**self._first)
 
     def read(self, action: Action | Mapping[str, Any] | int) -> Action:
         """The action meant by a number, a dict or an Action; ValueError names what is wrong with it."""
@@ -185,6 +198,11 @@ class EventSpace:
 
     def number(self, kind: str) -> int:
         return self.kinds.index(kind)
+
+    @cached_property
+    def numbers(self) -> Any:
+        """The number of each kind, by its name: `EVENTS.numbers.walk`."""
+        return numbers(**{kind: number for number, kind in enumerate(self.kinds)})
 
     def is_drawn(self, kind: str) -> bool:
         """Whether the event brings news that nobody can foresee."""

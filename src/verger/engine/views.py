@@ -7,6 +7,7 @@ The TypedDicts of a game's view are its one definition, and the order of their f
 | `int`                                | itself                                               |
 | `bool`                               | 0 or 1                                               |
 | `Annotated[str, "fruit"]`            | its number in the table `fruit` of the game's `keys` |
+| `Annotated[str, Words("fruit", …)]`  | likewise, and this is the table                      |
 | `Played`                             | the number of an action                              |
 | `Optional[X]`                        | 1 and X, or 0                                        |
 | `list[X]`                            | how many, then each X                                |
@@ -23,13 +24,13 @@ from __future__ import annotations
 import types
 from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import numpy as np
-from typing_extensions import is_typeddict
+from typing_extensions import TypedDict, is_typeddict
 
 from .compiled import rule
-from .records import State
+from .records import RUNNING, STOPPED, State
 
 if TYPE_CHECKING:
     from .game import Game
@@ -45,9 +46,30 @@ Played = Annotated[dict[str, Any], "action"]
 """An action as a dict."""
 
 Keys = Mapping[str, Sequence[str]]
+
+
+class Words(NamedTuple):
+    """A table of names, for `Annotated[str, Words("fruit", FRUITS)]`."""
+
+    table: str
+    words: Sequence[str]
+
+
 Schema = Any
 """A type as JSON data: `["int"]`, `["bool"]`, `["key", table]`, `["action"]`, `["maybe", X]`, `["list", X]`,
 `["tuple", [X, …]]`, `["dict", table, X]`, `["sparse", table, X]` or `["record", [[field, X], …]]`."""
+
+
+class Header(TypedDict):
+    """What every view begins with; `put_header` writes it."""
+
+    seats: int
+    turn: int | None
+    pending: list[int]
+    phase: Annotated[str, "phase"]
+    over: bool
+    stopped: bool
+    turns: int
 
 
 # --- Writing ---------------------------------------------------------------------------------------------------------
@@ -98,6 +120,13 @@ def more(tape, place):
 
 
 @rule
+def put_more(tape, place, value):
+    """One more number in a list."""
+    more(tape, place)
+    put(tape, value)
+
+
+@rule
 def put_first(tape, row, count):
     """The list of the first numbers of a row."""
     put(tape, count)
@@ -111,8 +140,16 @@ def put_where(tape, row, value):
     found = put_list(tape)
     for i in range(len(row)):
         if row[i] == value:
-            more(tape, found)
-            put(tape, i)
+            put_more(tape, found, i)
+
+
+@rule
+def put_those_where(tape, items, row, value):
+    """The list of those items at whose places a row has a value."""
+    found = put_list(tape)
+    for i in range(len(row)):
+        if row[i] == value:
+            put_more(tape, found, items[i])
 
 
 @rule
@@ -121,8 +158,7 @@ def put_positive(tape, row):
     found = put_list(tape)
     for i in range(len(row)):
         if row[i] > 0:
-            more(tape, found)
-            put(tape, i)
+            put_more(tape, found, i)
             put(tape, row[i])
 
 
@@ -133,9 +169,22 @@ def put_members(tape, members):
     member = 0
     while members >> member:
         if (members >> member) & 1:
-            more(tape, found)
-            put(tape, member)
+            put_more(tape, found, member)
         member += 1
+
+
+@rule
+def put_header(tape, s):
+    """A fresh tape, and on it what every view begins with."""
+    over = s.over != RUNNING
+    fresh(tape)
+    put(tape, s.seats)
+    put_maybe(tape, -1 if over else s.turn)
+    put_members(tape, s.pending)
+    put(tape, s.phase)
+    put(tape, over)
+    put(tape, s.over == STOPPED)
+    put(tape, s.turns)
 
 
 # --- What is written -------------------------------------------------------------------------------------------------
@@ -157,9 +206,10 @@ def schema_of(kind: Any, keys: Keys, place: str) -> Schema:
         return ["action"]
     origin, inner = get_origin(kind), get_args(kind)
     if origin is Annotated and inner[0] is str:
-        if inner[1] not in keys:
-            raise TypeError(f"{place}: there is no table of keys {inner[1]!r}, only {', '.join(keys)}")
-        return ["key", inner[1]]
+        table = inner[1].table if isinstance(inner[1], Words) else inner[1]
+        if table not in keys:
+            raise TypeError(f"{place}: there is no table of keys {table!r}, only {', '.join(keys)}")
+        return ["key", table]
     if origin is Annotated and inner[1] == "sparse":
         return ["sparse", *_entries(get_args(inner[0]), keys, place)]
     if origin is dict:
@@ -171,6 +221,14 @@ def schema_of(kind: Any, keys: Keys, place: str) -> Schema:
     if origin in (Union, types.UnionType) and inner[1:] == (types.NoneType,):
         return ["maybe", schema_of(inner[0], keys, place)]
     raise TypeError(f"{place}: {kind} cannot be written on a tape; `verger.engine.views` says what can")
+
+
+def tables(kind: Any) -> dict[str, Sequence[str]]:
+    """The tables of names that a type brings with it."""
+    if isinstance(kind, Words):
+        return {kind.table: kind.words}
+    inner = get_type_hints(kind, include_extras=True).values() if is_typeddict(kind) else get_args(kind)
+    return {table: words for one in inner for table, words in tables(one).items()}
 
 
 def _entries(inner: tuple[Any, ...], keys: Keys, place: str) -> tuple[str, Schema]:

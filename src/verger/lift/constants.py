@@ -6,12 +6,13 @@ import dis
 import math
 import sys
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
 
-from .exports import python
+from verger.engine.compiled import python
 
 Value = (bool, int, float, np.generic, np.ndarray)
 
@@ -81,17 +82,22 @@ def _closed_over(function: FunctionType) -> Iterator[tuple[str, Any]]:
 
 
 def _globals(function: FunctionType) -> Iterator[tuple[str, Any]]:
-    for name in _global_names(function.__code__):
+    """Whatever global a function names, of a module what it takes from there."""
+    for name, attribute in _global_names(function.__code__):
         value = function.__globals__.get(name)
-        if isinstance(value, ModuleType) and value not in (math, np):
-            yield from vars(value).items()
-        yield name, value
+        if isinstance(value, ModuleType):
+            if value not in (math, np):
+                yield attribute, getattr(value, attribute)
+        else:
+            yield name, value
 
 
-def _global_names(code: CodeType) -> Iterator[str]:
-    for instruction in dis.get_instructions(code):
+def _global_names(code: CodeType) -> Iterator[tuple[str, str]]:
+    """Every global name, with what the next instruction names: an attribute, if it takes one."""
+    read = (one for one in dis.get_instructions(code) if one.opname != "EXTENDED_ARG")
+    for instruction, following in pairwise(read):
         if instruction.opname == "LOAD_GLOBAL":
-            yield instruction.argval
+            yield instruction.argval, str(following.argval)
     for inner in code.co_consts:
         if isinstance(inner, CodeType):
             yield from _global_names(inner)

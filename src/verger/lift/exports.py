@@ -15,6 +15,7 @@ from numba import types
 from verger.bots import thinking
 from verger.bots.thought import EDGE, layout
 from verger.engine import Game
+from verger.engine.compiled import python
 
 NUMBER, SEED = types.int64, types.uint64
 MASK, WORDS, NUMBERS, SEEDS = types.uint8[::1], types.uint64[::1], types.int64[::1], types.uint64[::1]
@@ -37,11 +38,6 @@ class Export(NamedTuple):
     def types(self, game: Game) -> tuple[types.Type, ...]:
         """The arguments' types for a game's own records."""
         return tuple(own_type(game, kind) if isinstance(kind, str) else kind for kind in self.arguments)
-
-
-def python(function: Any) -> Any:
-    """The function that was compiled; interpreted it is the same one."""
-    return getattr(function, "py_func", function)
 
 
 @cache

@@ -89,19 +89,8 @@ def draw(s, seat):
 
 
 @rule
-def legal(s, seat, mask):
-    """PIP-02..04: any card of the hand, once a round."""
-    count = 0
-    if may_act(s, seat):
-        for card in range(CARDS):
-            if s.holder[card] == seat:
-                mask[card] = 1
-                count += 1
-    return count
-
-
-@rule
 def refusal(s, seat, card):
+    """PIP-02..04: any card of the hand, once a round."""
     if s.over != RUNNING:
         return 4
     if not may_act(s, seat):
@@ -153,12 +142,8 @@ def draw_all(s):
 
 
 @rule
-def standing(s, places, points):
-    for seat in range(s.seats):
-        points[seat] = s.points[seat]
-        places[seat] = 1
-        for other in range(s.seats):
-            places[seat] += s.points[other] > s.points[seat]
+def score(s, seat):
+    return s.points[seat]
 
 
 @rule

@@ -32,7 +32,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"tiles": [["F43"], []]}, "tiles[0] must be one of F01, "),
     ({"tiles": [["F01"], ["F01"]]}, "tiles[1]: F01 is already somewhere else"),
     ({"bonuses": [2]}, "bonuses[0] must be a number from 0 to 1, not 2"),
-    ({"bonuses": [0, 0, 0, 0, 0]}, "bonuses, how many must be a number from 0 to 3"),
+    ({"bonuses": [0, 0, 0, 0, 0]}, "bonuses, how many must be a number from 0 to 4, not 5"),
     ({"box": ["F01"]}, "box must name two fruit tiles, not 1"),
     ({"villages": {"ibiza": {}}}, "ibiza is not an entry of villages; there are alcudia, "),
     ({"villages": {"arta": {"stak": []}}}, "stak is not an entry of villages.arta; did you mean stack? There are"),

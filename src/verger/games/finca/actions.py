@@ -56,3 +56,5 @@ EVENTS = EventSpace(
     reveal=[_village, Arg("tile", TILES, drawn=True), _value],
     end=[Arg("reason", REASONS)],
 )
+
+EVENT = EVENTS.numbers

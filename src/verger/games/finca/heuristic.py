@@ -1,12 +1,12 @@
 """A quick opinion of a position, in points: what a seat has, and what its fruits, carts and majorities promise."""
 
 from verger.engine import RUNNING, rule
-from verger.engine.numbers import exp
+from verger.engine.rows import total
 
-from .components import ANY, FINCA_POINTS, FRUIT_COUNT, HEIGHT, PRINTED, TILE_VALUE, VALUES, VILLAGE_COUNT
+from . import components as box
+from . import state
 from .delivery import asked, is_any, top
-from .scoring import finca_count, fruits_held, score
-from .state import DELIVERY
+from .scoring import finca_count, fruits_held, score, sets
 
 # Weights in points, fitted by playing the heuristic against itself.
 CART = (0.0, 2.5, 3.5, 4.0)  # holding none, one, two, three or more
@@ -20,51 +20,29 @@ SCALE = 11.0  # a lead of so many points is worth three games in four
 
 
 @rule
-def worth(s, seat):
-    """From 0 to 1: how the seat's promise compares with the best of the others'."""
-    own = promise(s, seat)
-    best = -1e9
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, promise(s, other))
-    return 1.0 / (1.0 + exp((best - own) / SCALE))
-
-
-@rule
 def promise(s, seat):
     """Points won, and what is in reach, of which the nearer the end the less counts."""
     points = float(score(s, seat))
     if s.over != RUNNING:
         return points + 0.01 * fruits_held(s, seat)
-    return points + reach_of_tiles(s, seat) + reach_of_fincas(s, seat) + reach_of_set(s, seat) + carts(s, seat)
-
-
-@rule
-def carts(s, seat):
-    return CART[min(s.carts[seat], 3)]
-
-
-@rule
-def delivering(s, seat):
-    return s.phase == DELIVERY and s.turn == seat
+    carts = CART[min(s.carts[seat], 3)]
+    return points + reach_of_tiles(s, seat) + reach_of_fincas(s, seat) + reach_of_set(s, seat) + carts
 
 
 @rule
 def reach_of_tiles(s, seat):
     """Every face-up tile counts by the share of its fruits in hand; a staged one as good as won."""
     points = 0.0
-    open_now = delivering(s, seat)
-    for village in range(VILLAGE_COUNT):
+    open_now = s.phase == state.DELIVERY and s.turn == seat
+    for village in range(box.VILLAGE_COUNT):
         if s.height[village]:
             tile = top(s, village)
             if open_now and s.staged[village]:
-                points += TILE_VALUE[tile]
+                points += box.TILE_VALUE[tile]
             else:
                 share = share_in_hand(s, seat, tile, open_now)
-                points += TILE_VALUE[tile] * (READY if share == 1.0 else BEGUN * share * share)
-    held = 0
-    for fruit in range(FRUIT_COUNT):
-        held += s.fruits[seat, fruit] - (s.committed[fruit] if open_now else 0)
+                points += box.TILE_VALUE[tile] * (READY if share == 1.0 else BEGUN * share * share)
+    held = fruits_held(s, seat) - (total(s.committed) if open_now else 0)
     return points + FRUIT * held
 
 
@@ -73,20 +51,20 @@ def share_in_hand(s, seat, tile, open_now):
     """How much of what a tile asks for the seat holds and has not promised elsewhere."""
     most = 0
     there = 0
-    for fruit in range(FRUIT_COUNT):
+    for fruit in range(box.FRUIT_COUNT):
         free = s.fruits[seat, fruit] - (s.committed[fruit] if open_now else 0)
         most = max(most, free)
-        there += min(free, asked(tile, ANY, fruit))
+        there += min(free, asked(tile, box.ANY, fruit))
     if is_any(tile):
-        there = min(most, PRINTED[tile, ANY])
-    return there / TILE_VALUE[tile]
+        there = min(most, box.PRINTED[tile, box.ANY])
+    return there / box.TILE_VALUE[tile]
 
 
 @rule
 def reach_of_fincas(s, seat):
     """A majority is worth more the nearer its village is to being emptied."""
     points = 0.0
-    for village in range(VILLAGE_COUNT):
+    for village in range(box.VILLAGE_COUNT):
         if s.height[village]:
             finca = s.finca[village]
             own = finca_count(s, seat, finca)
@@ -94,21 +72,19 @@ def reach_of_fincas(s, seat):
             for other in range(s.seats):
                 if other != seat:
                     most = max(most, finca_count(s, other, finca))
-            weight = LEAD + NEARER * (HEIGHT - s.height[village])
+            weight = LEAD + NEARER * (box.HEIGHT - s.height[village])
             if own > most:
-                points += FINCA_POINTS * weight
+                points += box.FINCA_POINTS * weight
             elif own == most and own > 0:
-                points += FINCA_POINTS * weight * 0.4
+                points += box.FINCA_POINTS * weight * 0.4
     return points
 
 
 @rule
 def reach_of_set(s, seat):
     """Different values gathered towards the next set."""
-    fewest = s.by_value[seat, 1]
-    for value in range(2, VALUES + 1):
-        fewest = min(fewest, s.by_value[seat, value])
+    fewest = sets(s, seat)
     different = 0
-    for value in range(1, VALUES + 1):
+    for value in range(1, box.VALUES + 1):
         different += s.by_value[seat, value] > fewest
-    return SET * different * (different / VALUES)
+    return SET * different * (different / box.VALUES)

@@ -1,40 +1,19 @@
 """What a seat cannot know, redealt; what it can, as numbers."""
 
 from verger.engine import RUNNING, rule, seeded, shuffle
+from verger.engine.observations import write, write_one_of, write_row
+from verger.engine.rows import fill, times
 
-from .components import (
-    BLADES,
-    BONUSES,
-    CARTS,
-    COMPARED,
-    EACH_FRUIT,
-    FARMERS_EACH,
-    FRUIT_COUNT,
-    HEIGHT,
-    PRINTED,
-    SEATS,
-    SYMBOL_COUNT,
-    TILE_COUNT,
-    TILE_VALUE,
-    VALUES,
-    VILLAGE_COUNT,
-    WOODEN,
-)
+from . import components as box
+from . import state
 from .delivery import top
 from .scoring import score
-from .state import (
-    DELIVERY,
-    NOBODY,
-    NOT_STAGED,
-    ON_VILLAGE,
-    PHASES,
-)
 
-PER_SEAT = FRUIT_COUNT + 1 + 1 + 4 + SYMBOL_COUNT + VALUES + 1 + 1
-PER_VILLAGE = SYMBOL_COUNT + 1 + SYMBOL_COUNT + 1
+PER_SEAT = box.FRUIT_COUNT + 1 + 1 + 4 + box.SYMBOL_COUNT + box.VALUES + 1 + 1
+PER_VILLAGE = box.SYMBOL_COUNT + 1 + box.SYMBOL_COUNT + 1
 OBSERVATION = (
-    len(PHASES) + 4 + BLADES * (FRUIT_COUNT + SEATS) + FRUIT_COUNT + 1 + SEATS * PER_SEAT
-    + VILLAGE_COUNT * PER_VILLAGE + 2 + SYMBOL_COUNT + VALUES
+    len(state.PHASES) + 4 + box.BLADES * (box.FRUIT_COUNT + box.SEATS) + box.FRUIT_COUNT + 1 + box.SEATS * PER_SEAT
+    + box.VILLAGE_COUNT * PER_VILLAGE + 2 + box.SYMBOL_COUNT + box.VALUES
 )  # fmt: skip
 
 
@@ -46,27 +25,26 @@ def redeal(s, seat, seed):
         return
     count = gather_unseen(s)
     shuffle(s, s.unseen, count)
-    for village in range(VILLAGE_COUNT):
+    for village in range(box.VILLAGE_COUNT):
         for level in range(s.height[village] - 1):
             count -= 1
             s.stacks[village, level] = s.unseen[count]
-    for i in range(2):
+    for i in range(len(s.box)):
         count -= 1
         s.box[i] = s.unseen[count]
-    for i in range(TILE_COUNT):
-        s.unseen[i] = 0
+    fill(s.unseen, 0)
 
 
 @rule
 def gather_unseen(s):
     """The tiles nobody has seen, in the order of the file, so that where they really lie leaves no trace."""
-    for village in range(VILLAGE_COUNT):
+    for village in range(box.VILLAGE_COUNT):
         for level in range(s.height[village] - 1):
             s.unseen[s.stacks[village, level]] = 1
-    for i in range(2):
+    for i in range(len(s.box)):
         s.unseen[s.box[i]] = 1
     count = 0
-    for tile in range(TILE_COUNT):
+    for tile in range(box.TILE_COUNT):
         if s.unseen[tile]:
             s.unseen[count] = tile
             count += 1
@@ -87,98 +65,68 @@ def observe(s, seat, out):
     | clocks          | wooden fincas left, bonus tiles left                                               |
     | unseen tiles    | symbols, then tiles by value                                                       |
     """
-    for i in range(len(out)):
-        out[i] = 0.0
-    out[s.phase] = 1.0
-    at = len(PHASES)
-    out[at] = s.wind / 2
-    if s.phase == DELIVERY:
-        out[at + 1 + s.mode] = 1.0
-    at += 4
+    fill(out, 0.0)
+    at = write_one_of(out, 0, s.phase, len(state.PHASES))
+    at = write(out, at, s.wind / 2)
+    at = write_one_of(out, at, s.mode if s.phase == state.DELIVERY else -1, 3)
     at = observe_wheel(s, seat, out, at)
     for other in range(s.seats):
         observe_seat(s, (seat + other) % s.seats, out, at + other * PER_SEAT)
-    at += SEATS * PER_SEAT
-    for village in range(VILLAGE_COUNT):
-        observe_village(s, village, out, at + village * PER_VILLAGE)
-    at += VILLAGE_COUNT * PER_VILLAGE
-    out[at] = s.wooden / WOODEN[s.seats - 2]
-    for rank in range(len(BONUSES)):
-        if s.bonus_holder[rank] == NOBODY:
-            out[at + 1] += 1 / len(BONUSES)
-    observe_unseen(s, out, at + 2)
+    at += box.SEATS * PER_SEAT
+    for village in range(box.VILLAGE_COUNT):
+        at = observe_village(s, village, out, at)
+    at = write(out, at, s.wooden / box.WOODEN[s.seats - 2])
+    at = write(out, at, times(s.bonus_holder, state.NOBODY) / len(box.BONUSES))
+    observe_unseen(s, out, at)
 
 
 @rule
 def observe_wheel(s, seat, out, at):
-    for blade in range(BLADES):
-        out[at + s.wheel[blade]] = 1.0
-        at += FRUIT_COUNT
+    for blade in range(box.BLADES):
+        at = write_one_of(out, at, s.wheel[blade], box.FRUIT_COUNT)
         for other in range(s.seats):
             out[at + other] = s.farmers[blade, (seat + other) % s.seats] / 5
-        at += SEATS
-    for fruit in range(FRUIT_COUNT):
-        out[at + fruit] = s.supply[fruit] / EACH_FRUIT
-    at += FRUIT_COUNT
-    out[at] = s.hub / CARTS[s.seats - 2]
-    return at + 1
+        at += box.SEATS
+    at = write_row(out, at, s.supply, box.EACH_FRUIT)
+    return write(out, at, s.hub / box.CARTS[s.seats - 2])
 
 
 @rule
 def observe_seat(s, seat, out, at):
-    for fruit in range(FRUIT_COUNT):
-        out[at + fruit] = s.fruits[seat, fruit] / EACH_FRUIT
-    at += FRUIT_COUNT
-    out[at] = s.carts[seat] / CARTS[s.seats - 2]
-    out[at + 1] = s.reserve[seat] / FARMERS_EACH[s.seats - 2]
-    at += 2
-    for tile in range(4):
-        out[at + tile] = s.action_tiles[seat, tile]
-    at += 4
-    for symbol in range(SYMBOL_COUNT):
-        out[at + symbol] = s.symbols[seat, symbol] / EACH_FRUIT
-    at += SYMBOL_COUNT
-    for value in range(VALUES):
-        out[at + value] = s.by_value[seat, value + 1] / 4
-    at += VALUES
-    out[at] = score(s, seat) / 100
-    for rank in range(len(BONUSES)):
-        if s.bonus_holder[rank] == seat:
-            out[at + 1] += 1 / len(BONUSES)
+    at = write_row(out, at, s.fruits[seat], box.EACH_FRUIT)
+    at = write(out, at, s.carts[seat] / box.CARTS[s.seats - 2])
+    at = write(out, at, s.reserve[seat] / box.FARMERS_EACH[s.seats - 2])
+    at = write_row(out, at, s.action_tiles[seat], 1)
+    at = write_row(out, at, s.symbols[seat], box.EACH_FRUIT)
+    at = write_row(out, at, s.by_value[seat, 1:], 4)
+    at = write(out, at, score(s, seat) / 100)
+    write(out, at, times(s.bonus_holder, seat) / len(box.BONUSES))
 
 
 @rule
 def observe_village(s, village, out, at):
     if s.height[village]:
-        for symbol in range(SYMBOL_COUNT):
-            out[at + symbol] = PRINTED[top(s, village), symbol] / VALUES
-    at += SYMBOL_COUNT
-    out[at] = s.height[village] / HEIGHT
-    at += 1
-    if s.finca_holder[village] == ON_VILLAGE:
-        for symbol in range(SYMBOL_COUNT):
-            out[at + symbol] = COMPARED[s.finca[village], symbol]
-    at += SYMBOL_COUNT
-    out[at] = s.staged[village] != NOT_STAGED
+        write_row(out, at, box.PRINTED[top(s, village)], box.VALUES)
+    at = write(out, at + box.SYMBOL_COUNT, s.height[village] / box.HEIGHT)
+    if s.finca_holder[village] == state.ON_VILLAGE:
+        write_row(out, at, box.COMPARED[s.finca[village]], 1)
+    return write(out, at + box.SYMBOL_COUNT, s.staged[village] != state.NOT_STAGED)
 
 
 @rule
 def observe_unseen(s, out, at):
-    for village in range(VILLAGE_COUNT):
+    for village in range(box.VILLAGE_COUNT):
         for level in range(s.height[village] - 1):
             observe_unseen_tile(s.stacks[village, level], out, at)
-    for i in range(2):
+    for i in range(len(s.box)):
         observe_unseen_tile(s.box[i], out, at)
-    for i in range(SYMBOL_COUNT + VALUES):
-        out[at + i] /= 45 if i < SYMBOL_COUNT else 9
+    for i in range(box.SYMBOL_COUNT + box.VALUES):
+        out[at + i] /= 45 if i < box.SYMBOL_COUNT else 9
 
 
 @rule
 def observe_unseen_tile(tile, out, at):
     """Whole numbers first: a sum of fractions would depend on the order of the tiles."""
-    for symbol in range(SYMBOL_COUNT):
-        out[at + symbol] += PRINTED[tile, symbol]
-    out[at + SYMBOL_COUNT + TILE_VALUE[tile] - 1] += 1
-
-
-# --- The laws every position keeps -----------------------------------------------------------------------------------
+    for symbol in range(box.SYMBOL_COUNT):
+        out[at + symbol] += box.PRINTED[tile, symbol]
+    out[at + box.SYMBOL_COUNT + box.TILE_VALUE[tile] - 1] += 1

@@ -1,7 +1,7 @@
 """Positions written by hand, for tests, puzzles, teaching and bug reports.
 
-`describe` gives a whole position as a dict, `place` reads one. Only `seats` and, outside placement, `farmers` are
-needed; all else may be left out and is then as in a fresh box: full supplies, unused tiles, nothing won.
+Only `seats` and, outside placement, `farmers` are needed; all else may be left out and is then as in a fresh box: full
+supplies, unused tiles, nothing won.
 
     {
       "seats": 3,
@@ -32,299 +32,207 @@ stack; finca tiles likewise.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from verger.engine import ENDINGS, PositionError, Reader, State
+import numpy as np
 
+from verger.engine import PositionError, State, codecs
+from verger.engine.codecs import SEAT, Entry, Field, Key, Maybe, Number, PerSeat, Reading, Several, Stock, Table
+
+from . import components as box
+from . import delivery, state
 from .actions import MODES
-from .components import (
-    ACTION_TILES,
-    ANY,
-    BLADE_FRUITS,
-    BLADES,
-    BONUSES,
-    CARTS,
-    EACH_FRUIT,
-    FARMERS_EACH,
-    FINCAS,
-    FRUITS,
-    HEIGHT,
-    TILES,
-    VILLAGES,
-    WOODEN,
-)
-from .delivery import clear_delivery, commit, hold, is_any, top
-from .state import BOXED, DELIVERY, NOBODY, ON_VILLAGE, PHASES, PLACEMENT, TURN
 
 MYSTERY = ("symbols", "values")
-VILLAGE_ENTRIES = ("stack", "top", "under", "finca", "holder", "wooden")
-DELIVERY_ENTRIES = ("mode", "staged")
-STAGED_ENTRIES = ("village", "fruit", "short")
+TILE, FINCA, FRUIT = codecs.Once(box.TILES), codecs.Once(box.FINCAS), Key(box.FRUITS)
 
 
-def describe(s: State) -> dict[str, Any]:
-    """The whole position, hidden tiles and generator included."""
-    seats = range(s.seats)
-    return {
-        "seats": int(s.seats),
-        "phase": PHASES[s.phase],
-        "turn": int(s.turn),
-        "wheel": [FRUITS[fruit] for fruit in s.wheel],
-        "farmers": {
-            str(blade): [seat for seat in seats for _ in range(s.farmers[blade, seat])]
-            for blade in range(BLADES)
-            if s.farmers[blade].any()
-        },
-        "fruits": [
-            {key: int(s.fruits[seat, i]) for i, key in enumerate(FRUITS) if s.fruits[seat, i]} for seat in seats
-        ],
-        "carts": [int(s.carts[seat]) for seat in seats],
-        "action_tiles": [[key for i, key in enumerate(ACTION_TILES) if s.action_tiles[seat, i]] for seat in seats],
-        "tiles": [[key for i, key in enumerate(TILES) if s.holder[i] == seat] for seat in seats],
-        "bonuses": [int(holder) for holder in s.bonus_holder if holder != NOBODY],
-        "villages": {key: _describe_village(s, i) for i, key in enumerate(VILLAGES)},
-        "box": [TILES[tile] for tile in s.box],
-        "wind": int(s.wind),
-        "delivery": _describe_delivery(s),
-        "start": int(s.start),
-        "turns": int(s.turns),
-        "reveals": int(s.reveals),
-        "over": ENDINGS[s.over],
-        "turn_limit": int(s.turn_limit),
-        "mystery_finca": MYSTERY[s.mystery],
-        "generator": int(s.generator),
-    }
-
-
-def _describe_village(s: State, i: int) -> dict[str, Any]:
-    village = {"stack": [TILES[tile] for tile in s.stacks[i, : s.height[i]]], "finca": FINCAS[s.finca[i]]}
-    if s.height[i] == 0:
-        village["holder"] = int(s.finca_holder[i]) if s.finca_holder[i] >= 0 else None
-        village["wooden"] = bool(s.built[i])
-    return village
-
-
-def _describe_delivery(s: State) -> dict[str, Any] | None:
-    if s.phase != DELIVERY:
-        return None
-    staged = [
-        {
-            "village": VILLAGES[village],
-            "fruit": None if choice - 1 == ANY else FRUITS[choice - 1],
-            "short": FRUITS[s.short_fruit] if village == s.short_village else None,
-        }
-        for village, choice in enumerate(s.staged.tolist())
-        if choice
-    ]
-    return {"mode": MODES[s.mode], "staged": staged}
-
-
-def place(s: State, description: Mapping[str, Any]) -> None:
-    """Set an empty record to the position described; PositionError names the entry that is wrong."""
-    _Reader(s, description).read()
-
-
-class _Reader(Reader):
-    """Remembers which tiles are spoken for."""
-
-    def __init__(self, s: State, description: Mapping[str, Any]) -> None:
-        super().__init__(s, description)
-        self.tiles: set[int] = set()
-        self.fincas: set[int] = set()
-
-    def steps(self) -> Sequence[Callable[[], None]]:
-        return [
-            self.read_phase, self.read_turn, self.read_wheel, self.read_farmers, self.read_fruits, self.read_carts,
-            self.read_action_tiles, self.read_tiles, self.read_bonuses, self.read_box, self.read_villages,
-            self.read_wind, self.read_delivery, self.read_start, self.read_turns, self.read_reveals, self.read_over,
-            self.read_turn_limit, self.read_mystery_finca, self.read_generator,
-        ]  # fmt: skip
-
-    def tile(self, name: str, value: Any) -> int:
-        """A fruit tile that is named for the first time."""
-        tile = self.key(name, value, TILES)
-        if tile in self.tiles:
-            raise PositionError(f"{name}: {value} is already somewhere else")
-        self.tiles.add(tile)
-        return tile
-
-    # The entries
-
-    def read_phase(self) -> None:
-        self.s.phase = self.key("phase", self.given.get("phase", PHASES[TURN]), PHASES)
-
-    def read_turn(self) -> None:
-        self.s.turn = self.number("turn", self.given.get("turn", 0), 0, self.seats - 1)
-
-    def read_wheel(self) -> None:
-        wheel = self.listing("wheel", self.given.get("wheel", [FRUITS[fruit] for fruit in BLADE_FRUITS]))
-        if len(wheel) != BLADES:
-            raise PositionError(f"wheel must name {BLADES} fruits, not {len(wheel)}")
-        self.s.wheel[:] = [self.key(f"wheel[{i}]", fruit, FRUITS) for i, fruit in enumerate(wheel)]
-        if sorted(self.s.wheel.tolist()) != sorted(BLADE_FRUITS.tolist()):
+class Wheel(Field):
+    def hold(self, reading: Reading, value: list[int]) -> None:
+        super().hold(reading, value)
+        if sorted(value) != sorted(box.BLADE_FRUITS):
             raise PositionError("wheel must show each fruit as often as the box has blades of it")
 
-    def read_farmers(self) -> None:
-        blades = [str(blade) for blade in range(BLADES)]
-        for blade, seats in self.mapping("farmers", self.given.get("farmers", {}), blades).items():
-            for seat in self.listing(f"farmers.{blade}", seats):
-                self.s.farmers[int(blade), self.number(f"farmers.{blade}", seat, 0, self.seats - 1)] += 1
-        each = int(FARMERS_EACH[self.seats - 2])
-        for seat in range(self.seats):
-            standing = int(self.s.farmers[:, seat].sum())
-            if standing > each or (standing < each and self.s.phase != PLACEMENT):
-                raise PositionError(f"farmers: seat {seat} has {standing} on the wheel, expected {each}")
-            self.s.reserve[seat] = each - standing
 
-    def read_fruits(self) -> None:
-        self.s.supply[:] = EACH_FRUIT
-        for seat, row in enumerate(self.per_seat("fruits", {})):
-            for key, count in self.mapping(f"fruits[{seat}]", row, FRUITS).items():
-                fruit = FRUITS.index(key)
-                left = int(self.s.supply[fruit])
-                self.s.fruits[seat, fruit] = self.number(f"fruits[{seat}].{key}", count, 0, left)
-                self.s.supply[fruit] -= count
+class Farmers(Entry):
+    """On each blade that has any, the seats of its farmers; who is on no blade has not been placed."""
 
-    def read_carts(self) -> None:
-        self.s.hub = CARTS[self.seats - 2]
-        for seat, count in enumerate(self.per_seat("carts", 0)):
-            self.s.carts[seat] = self.number(f"carts[{seat}]", count, 0, int(self.s.hub))
-            self.s.hub -= count
+    name, codec = "farmers", codecs.Some([str(blade) for blade in range(box.BLADES)], Several(SEAT))
 
-    def read_action_tiles(self) -> None:
-        for seat, row in enumerate(self.per_seat("action_tiles", ACTION_TILES)):
-            for key in self.listing(f"action_tiles[{seat}]", row):
-                self.s.action_tiles[seat, self.key(f"action_tiles[{seat}]", key, ACTION_TILES)] = 1
+    def held(self, s: State) -> dict[int, Any]:
+        return {blade: np.repeat(np.arange(box.SEATS), row) for blade, row in enumerate(s.farmers) if row.any()}
 
-    def read_tiles(self) -> None:
-        self.s.holder[:] = NOBODY
-        for seat, row in enumerate(self.per_seat("tiles", ())):
-            for key in self.listing(f"tiles[{seat}]", row):
-                hold(self.s, seat, self.tile(f"tiles[{seat}]", key))
+    def hold(self, reading: Reading, value: dict[int, list[int]]) -> None:
+        s = reading.s
+        for blade, seats in value.items():
+            s.farmers[blade] = np.bincount(np.array(seats, int), minlength=box.SEATS)
+        due = int(box.FARMERS_EACH[s.seats - 2])
+        for seat, standing in enumerate(s.farmers.sum(axis=0)[: s.seats]):
+            if standing > due or (standing < due and s.phase != state.PLACEMENT):
+                raise PositionError(f"farmers: seat {seat} has {standing} on the wheel, expected {due}")
+            s.reserve[seat] = due - standing
 
-    def read_bonuses(self) -> None:
-        self.s.bonus_holder[:] = NOBODY
-        for rank, seat in enumerate(self.listing("bonuses", self.given.get("bonuses", ()))):
-            self.number("bonuses, how many", rank, 0, len(BONUSES) - 1)
-            self.s.bonus_holder[rank] = self.number(f"bonuses[{rank}]", seat, 0, self.seats - 1)
 
-    def read_box(self) -> None:
-        box = self.listing("box", self.given.get("box", ()))
-        if len(box) not in (0, 2):
-            raise PositionError(f"box must name two fruit tiles, not {len(box)}")
-        self.s.box[:] = [self.tile("box", key) for key in box] or -1
+class Tiles(Entry):
+    """Fruit tiles won, by seat."""
 
-    def read_villages(self) -> None:
-        villages = self.mapping("villages", self.given.get("villages", {}), VILLAGES)
-        rows = [self.mapping(f"villages.{key}", villages.get(key, {}), VILLAGE_ENTRIES) for key in VILLAGES]
-        for i, row in enumerate(rows):
-            self.read_known_tiles(i, row)
-            self.read_finca(i, row)
-        self.fill_stacks(rows)
-        self.fill_fincas(rows)
-        self.s.wooden = WOODEN[self.seats - 2] - self.s.built.sum()
+    name, codec = "tiles", PerSeat(Several(TILE))
 
-    def read_known_tiles(self, i: int, row: dict[str, Any]) -> None:
-        name = f"villages.{VILLAGES[i]}"
-        if "top" in row and "stack" in row:
+    def held(self, s: State) -> list[Any]:
+        return [np.flatnonzero(s.holder == seat) for seat in range(s.seats)]
+
+    def hold(self, reading: Reading, value: list[list[int]]) -> None:
+        reading.s.holder[:] = state.NOBODY
+        for seat, tiles in enumerate(value):
+            for tile in tiles:
+                delivery.hold(reading.s, seat, tile)
+
+
+class Box(Field):
+    """Fruit tiles out of the game: two, or those that are left when everything else is said."""
+
+    def hold(self, reading: Reading, value: list[int]) -> None:
+        if len(value) not in (0, 2):
+            raise PositionError(f"box must name two fruit tiles, not {len(value)}")
+        reading.s.box[:] = value or -1
+
+
+class Villages(Entry):
+    """The stack and the finca tile of every village; of an empty one who has the finca tile, and the wooden one."""
+
+    name = "villages"
+    codec = codecs.Some(
+        box.VILLAGES,
+        codecs.Partial(
+            stack=Several(TILE),
+            top=TILE,
+            under=Number(0, box.HEIGHT - 1),
+            finca=FINCA,
+            holder=Maybe(SEAT),
+            wooden=codecs.Flag(),
+        ),
+    )
+
+    def held(self, s: State) -> dict[int, dict[str, Any]]:
+        return {village: self.held_there(s, village) for village in range(len(box.VILLAGES))}
+
+    def held_there(self, s: State, i: int) -> dict[str, Any]:
+        known = {"stack": s.stacks[i, : s.height[i]], "finca": s.finca[i]}
+        return known if s.height[i] else known | {"holder": s.finca_holder[i], "wooden": s.built[i]}
+
+    def hold(self, reading: Reading, value: dict[int, dict[str, Any]]) -> None:
+        reading.s.finca[:] = -1
+        reading.s.finca_holder[:] = state.ON_VILLAGE
+        for village, given in value.items():
+            self.hold_there(reading, village, f"villages.{box.VILLAGES[village]}", given)
+        self.fill(reading, value)
+        reading.s.wooden = box.WOODEN[reading.seats - 2] - reading.s.built.sum()
+
+    def hold_there(self, reading: Reading, i: int, name: str, given: dict[str, Any]) -> None:
+        s = reading.s
+        if "top" in given and "stack" in given:
             raise PositionError(f"{name}.top must be left out where the stack is named")
-        if "under" in row and "top" not in row:
+        if "under" in given and "top" not in given:
             raise PositionError(f"{name}.under must be left out where no top is named")
-        if "stack" in row:
-            stack = [self.tile(f"{name}.stack", key) for key in self.listing(f"{name}.stack", row["stack"])]
-            self.s.height[i] = self.number(f"{name}.stack, how many", len(stack), 0, HEIGHT)
-            self.s.stacks[i, : len(stack)] = stack
-        elif "top" in row:
-            under = self.number(f"{name}.under", row.get("under", 0), 0, HEIGHT - 1)
-            self.s.height[i] = under + 1
-            self.s.stacks[i, under] = self.tile(f"{name}.top", row["top"])
+        stack = given.get("stack", [])
+        s.height[i] = Number(0, box.HEIGHT).read(reading, f"{name}.stack, how many", len(stack))
+        s.stacks[i, : len(stack)] = stack
+        s.finca[i] = given.get("finca", -1)
+        if "top" in given:
+            s.height[i] = given.get("under", 0) + 1
+            s.stacks[i, s.height[i] - 1] = given["top"]
+        if "stack" in given and not stack:
+            s.finca_holder[i] = given["holder"] if given.get("holder", -1) >= 0 else state.BOXED
+            s.built[i] = given.get("wooden", True)
+        elif odd := given.keys() & {"holder", "wooden"}:
+            raise PositionError(f"{name}.{min(odd)} must be left out where the stack is not empty")
 
-    def read_finca(self, i: int, row: dict[str, Any]) -> None:
-        name = f"villages.{VILLAGES[i]}"
-        self.s.finca[i] = -1
-        if "finca" in row:
-            finca = self.key(f"{name}.finca", row["finca"], FINCAS)
-            if finca in self.fincas:
-                raise PositionError(f"{name}.finca: {row['finca']} is already somewhere else")
-            self.fincas.add(finca)
-            self.s.finca[i] = finca
-        if "stack" in row and self.s.height[i] == 0:
-            holder = row.get("holder")
-            self.s.finca_holder[i] = (
-                BOXED if holder is None else self.number(f"{name}.holder", holder, 0, self.seats - 1)
-            )
-            self.s.built[i] = self.truth(f"{name}.wooden", row.get("wooden", True))
-            return
-        for entry in ("holder", "wooden"):
-            if entry in row:
-                raise PositionError(f"{name}.{entry} must be left out where the stack is not empty")
-        self.s.finca_holder[i] = ON_VILLAGE
-
-    def fill_stacks(self, rows: list[dict[str, Any]]) -> None:
-        left = [tile for tile in range(len(TILES)) if tile not in self.tiles]
-        needed = 2 * (self.s.box[0] < 0) + sum(
-            int(self.s.height[i]) - 1 for i, row in enumerate(rows) if "stack" not in row and "top" in row
-        )
+    def fill(self, reading: Reading, value: dict[int, dict[str, Any]]) -> None:
+        """Tiles that are named nowhere: in the box, under the tops, then where nothing is said, as evenly as can be."""
+        s, left = reading.s, TILE.left(reading)
+        topped = sorted(village for village, given in value.items() if "top" in given)
+        said = {village for village, given in value.items() if given.keys() & {"stack", "top"}}
+        silent = [village for village in range(len(box.VILLAGES)) if village not in said]
+        needed = 2 * (s.box[0] < 0) + sum(int(s.height[village]) - 1 for village in topped)
         if needed > len(left):
             raise PositionError(f"villages: {len(left)} tiles are left over where {needed} are needed")
-        if self.s.box[0] < 0:
-            self.s.box[:] = left[-2:]
-            left = left[:-2]
-        for i, row in enumerate(rows):
-            if "stack" not in row and "top" in row:
-                under = int(self.s.height[i]) - 1
-                self.s.stacks[i, :under], left = left[:under], left[under:]
-        silent = [i for i, row in enumerate(rows) if "stack" not in row and "top" not in row]
-        for nth, i in enumerate(silent):
+        if s.box[0] < 0:
+            s.box[:] = [left.pop(-2), left.pop()]
+        for village in topped:
+            for level in range(s.height[village] - 1):
+                s.stacks[village, level] = left.pop(0)
+        for nth, village in enumerate(silent):
             height = -(-len(left) // (len(silent) - nth))
-            if not 1 <= height <= HEIGHT:
+            if not 1 <= height <= box.HEIGHT:
                 raise PositionError(f"villages: {len(left)} tiles are left over for {len(silent) - nth} villages")
-            self.s.stacks[i, :height], left = left[:height], left[height:]
-            self.s.height[i] = height
+            s.stacks[village, :height], left = left[:height], left[height:]
+            s.height[village] = height
         if left:
-            raise PositionError(f"villages: {', '.join(TILES[tile] for tile in left)} are nowhere; who won them?")
+            raise PositionError(f"villages: {', '.join(box.TILES[tile] for tile in left)} are nowhere; who won them?")
+        s.finca[s.finca < 0] = FINCA.left(reading)
 
-    def fill_fincas(self, rows: list[dict[str, Any]]) -> None:
-        left = [finca for finca in range(len(FINCAS)) if finca not in self.fincas]
-        for i in range(len(rows)):
-            if self.s.finca[i] < 0:
-                self.s.finca[i] = left.pop(0)
 
-    def read_wind(self) -> None:
-        self.s.wind = self.number("wind", self.given.get("wind", 1 if PHASES[self.s.phase] == "wind" else 0), 0, 2)
+class Delivery(Entry):
+    """The delivery under way, village by village."""
 
-    def read_delivery(self) -> None:
-        clear_delivery(self.s)
-        delivery = self.given.get("delivery")
-        if delivery is None:
+    name = "delivery"
+    codec = codecs.Null(
+        Table(
+            mode=Key(MODES),
+            staged=codecs.Items(Table(village=Key(box.VILLAGES), fruit=Maybe(FRUIT), short=Maybe(FRUIT))),
+        )
+    )
+
+    def held(self, s: State) -> dict[str, Any] | None:
+        chosen = {village: fruit for village, fruit in enumerate((s.staged - 1).tolist()) if fruit >= 0}
+        staged = [
+            {
+                "village": village,
+                "fruit": -1 if fruit == box.ANY else fruit,
+                "short": s.short_fruit if village == s.short_village else -1,
+            }
+            for village, fruit in chosen.items()
+        ]
+        return {"mode": s.mode, "staged": staged} if s.phase == state.DELIVERY else None
+
+    def hold(self, reading: Reading, value: dict[str, Any] | None) -> None:
+        s = reading.s
+        delivery.clear_delivery(s)
+        if value is None:
             return
-        if self.s.phase != DELIVERY:
-            raise PositionError(f"delivery must be null in the phase {PHASES[self.s.phase]}")
-        given = self.mapping("delivery", delivery, DELIVERY_ENTRIES)
-        self.s.mode = self.key("delivery.mode", given.get("mode"), MODES)
-        for n, one in enumerate(self.listing("delivery.staged", given.get("staged", []))):
-            name = f"delivery.staged[{n}]"
-            staged = self.mapping(name, one, STAGED_ENTRIES)
-            village = self.key(f"{name}.village", staged.get("village"), VILLAGES)
-            if self.s.height[village] == 0:
-                raise PositionError(f"{name}.village: {staged['village']} has no tile left")
-            if self.s.staged[village]:
-                raise PositionError(f"{name}.village: {staged['village']} is already served")
-            fruit, short = staged.get("fruit"), staged.get("short")
-            if is_any(top(self.s, village)) != (fruit is not None):
-                raise PositionError(f"{name}.fruit must name a fruit for a tile of any kind and be null for all others")
-            commit(self.s, village, ANY if fruit is None else self.key(f"{name}.fruit", fruit, FRUITS))
-            if short is not None:
-                self.s.short_village = village
-                self.s.short_fruit = self.key(f"{name}.short", short, FRUITS)
-                self.s.committed[self.s.short_fruit] -= 1
+        if s.phase != state.DELIVERY:
+            raise PositionError(f"delivery must be null in the phase {state.PHASES[s.phase]}")
+        s.mode = value["mode"]
+        for n, staged in enumerate(value["staged"]):
+            self.stage(s, f"delivery.staged[{n}]", **staged)
 
-    def read_start(self) -> None:
-        self.s.start = self.number("start", self.given.get("start", 0), 0, self.seats - 1)
+    def stage(self, s: State, name: str, village: int, fruit: int, short: int) -> None:
+        if s.height[village] == 0:
+            raise PositionError(f"{name}.village: {box.VILLAGES[village]} has no tile left")
+        if s.staged[village]:
+            raise PositionError(f"{name}.village: {box.VILLAGES[village]} is already served")
+        if delivery.is_any(delivery.top(s, village)) != (fruit >= 0):
+            raise PositionError(f"{name}.fruit must name a fruit for a tile of any kind and be null for all others")
+        delivery.commit(s, village, fruit if fruit >= 0 else box.ANY)
+        if short >= 0:
+            delivery.leave_out(s, village, short)
 
-    def read_turn_limit(self) -> None:
-        self.s.turn_limit = self.number("turn_limit", self.given.get("turn_limit", 0), 0, 30_000)
 
-    def read_mystery_finca(self) -> None:
-        self.s.mystery = self.key("mystery_finca", self.given.get("mystery_finca", MYSTERY[0]), MYSTERY)
+POSITION = codecs.Position(
+    state.PHASES,
+    state.TURN,
+    Wheel("wheel", codecs.Row(FRUIT, box.BLADES, "fruits"), [box.FRUITS[fruit] for fruit in box.BLADE_FRUITS]),
+    Farmers(),
+    Stock("fruits", rest="supply", total=lambda s: box.EACH_FRUIT, keys=box.FRUITS),
+    Stock("carts", rest="hub", total=lambda s: int(box.CARTS[s.seats - 2])),
+    Field("action_tiles", PerSeat(codecs.Marked(box.ACTION_TILES)), lambda s: [box.ACTION_TILES] * int(s.seats)),
+    Tiles(),
+    Field("bonuses", codecs.First(SEAT, len(box.BONUSES)), field="bonus_holder"),
+    Box("box", Several(TILE)),
+    Villages(),
+    Field("wind", Number(0, 2), lambda s: int(s.phase == state.WIND)),
+    Delivery(),
+    Field("start", SEAT),
+    Field("turn_limit", Number(0, 30_000)),
+    Field("mystery_finca", Key(MYSTERY), MYSTERY[0], field="mystery"),
+)

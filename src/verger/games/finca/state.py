@@ -1,8 +1,8 @@
-"""The record of a position, and the numbers that its fields, actions and events go by."""
+"""The record of a position, and the numbers that its fields go by."""
 
 from verger.engine import record
 
-from .actions import ACTIONS, EVENTS, MODES
+from .actions import MODES, REASONS
 from .components import BLADES, BONUSES, FRUIT_COUNT, HEIGHT, SEATS, SYMBOL_COUNT, TILE_COUNT, VALUES, VILLAGE_COUNT
 
 PHASES = ("placement", "turn", "wind", "delivery", "over")
@@ -10,6 +10,7 @@ PLACEMENT, TURN, WIND, DELIVERY, OVER = range(len(PHASES))
 
 STRONG_WIND_TILE, GUST_TILE, LARGE_CART_TILE, ONE_LESS_TILE = range(4)
 CART, LARGE, LESS = range(len(MODES))
+BY_FINCAS, BY_LIMIT = range(len(REASONS))
 ON_VILLAGE, BOXED = -1, -2  # where a finca tile is when no seat holds it
 NOBODY = -1
 NOT_STAGED = 0  # a staged village holds 1 + the fruit chosen, or 1 + ANY for a tile that leaves no choice
@@ -46,14 +47,3 @@ DTYPE = record(
     turn_limit=(),  # 0: none
     mystery=(),  # 1: the `?` finca compares the values of all tiles
 )
-
-PLACE, MOVE, STRONG_WIND, STOP, GUST = map(ACTIONS.first, ("place", "move", "strong_wind", "stop", "gust"))
-DELIVER, SERVE, SERVE_SHORT, FINISH = map(ACTIONS.first, ("deliver", "serve", "serve_short", "finish"))
-
-PLACED, WALKED, FLEW, HARVESTED = map(EVENTS.number, ("place", "walk", "fly", "harvest"))
-FRUIT_RECALLED, CARTS_TAKEN, CARTS_RECALLED = map(EVENTS.number, ("recall_fruit", "carts", "recall_carts"))
-TILE_SPENT, STOPPED_WALKING, OPENED = map(EVENTS.number, ("spend_tile", "stop", "open"))
-STAGED, STAGED_SHORT, CART_RETURNED, PAID = map(EVENTS.number, ("stage", "stage_short", "return_cart", "pay"))
-TAKEN, BONUS_WON, AWARDED, TILE_BOXED = map(EVENTS.number, ("take", "bonus", "award", "box"))
-BUILT, REVEALED, GAME_ENDED = map(EVENTS.number, ("build", "reveal", "end"))
-BY_FINCAS, BY_LIMIT = range(2)

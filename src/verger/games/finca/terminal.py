@@ -2,37 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable
 from typing import Any
 
-from rich import box
+from rich.box import ROUNDED
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from verger.drawing import amount, beside, marks, plain_table
-from verger.engine.texts import Texts
+from verger import drawing
+from verger.drawing import amount, beside, table_of
 
-from .components import ANY, BLADES, COMPARED, FINCAS, FOLDER, FRUITS, HALF, PRINTED, TILE_VALUE, TILES
+from . import components as box
 
-SEAT_STYLES = ("bold white on red", "bold black on yellow", "bold white on blue", "bold black on green")
-FRUIT_STYLES = dict(zip(FRUITS, ("#b58a5a", "#8e5bb5", "#d6649a", "#d9b400", "#6b8e23", "#e07b1a"), strict=True))
+FRUIT_STYLES = dict(zip(box.FRUITS, ("#b58a5a", "#8e5bb5", "#d6649a", "#d9b400", "#6b8e23", "#e07b1a"), strict=True))
 MODE_MARKS = {"cart": "✓", "large": "10", "less": "−1"}  # as printed on the tiles
 WIDE = 112  # columns from which two things stand side by side
 
 
-def draw(view: dict[str, Any], seat: int | None, names: Sequence[str], language: str) -> Board:
+class Board(drawing.Board):
     """The board of a view; all seats of Finca know the same."""
-    return Board(view, tuple(names), marks(names), Texts.load(FOLDER / "texts", language))
-
-
-@dataclass(frozen=True)
-class Board:
-    view: dict[str, Any]
-    names: tuple[str, ...]
-    marks: tuple[str, ...]
-    texts: Texts
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         if options.max_width >= WIDE:
@@ -48,11 +37,11 @@ class Board:
 
     def windmill(self) -> RenderableType:
         """Blades 1 to 6 from left to right, 7 to 12 back: farmers walk clockwise, and cross a line at either end."""
-        blades = Table(box=box.ROUNDED, show_header=False, show_lines=True, padding=(0, 1, 0, 0))
-        for _ in range(HALF):
+        blades = Table(box=ROUNDED, show_header=False, show_lines=True, padding=(0, 1, 0, 0))
+        for _ in range(box.HALF):
             blades.add_column(width=10)
-        blades.add_row(*map(self.blade, range(HALF)))
-        blades.add_row(*map(self.blade, reversed(range(HALF, BLADES))))
+        blades.add_row(*map(self.blade, range(box.HALF)))
+        blades.add_row(*map(self.blade, reversed(range(box.HALF, box.BLADES))))
         wheel = Table.grid(padding=(0, 1))
         for _ in range(3):
             wheel.add_column(vertical="middle")
@@ -82,12 +71,10 @@ class Board:
 
     def villages(self) -> RenderableType:
         say = self.texts
-        table = plain_table()
-        for column in ("village", "value", "tile", "pile", "finca", "majority", "payable"):
-            right = column in ("value", "pile")
-            table.add_column(say(f"column-{column}"), justify="right" if right else "left", no_wrap=column != "tile")
-        for village in self.view["villages"]:
-            table.add_row(*self.village(village))
+        columns = ("village", "value", "tile", "pile", "finca", "majority", "payable")
+        table = table_of([say(f"column-{one}") for one in columns], map(self.village, self.view["villages"]), " > >")
+        for column in table.columns:
+            column.no_wrap = column is not table.columns[columns.index("tile")]
         legend = [say("label-leads"), *(f"{mark} {say(f'mode-{mode}')}" for mode, mark in MODE_MARKS.items())]
         return Group(table, Text(" · ".join(legend), "dim"))
 
@@ -97,7 +84,7 @@ class Board:
             yield ""
             yield Text(self.texts("label-wooden-here" if village["wooden"] else "label-empty"), "dim")
             return
-        yield Text(str(TILE_VALUE[TILES.index(village["tile"])]), "bold")
+        yield Text(str(box.TILE_VALUE[box.TILES.index(village["tile"])]), "bold")
         yield Text(" ").join(self.asked(village["tile"]))
         yield str(village["under"] + 1)
         yield self.finca(village["finca"])
@@ -113,17 +100,17 @@ class Board:
 
     def asked(self, key: str) -> list[Text]:
         """What a tile asks for."""
-        tile = TILES.index(key)
-        printed = {fruit: int(count) for fruit, count in zip(FRUITS, PRINTED[tile], strict=False) if count}
-        if PRINTED[tile, ANY]:
-            return [Text(self.texts("symbols-any", count=int(TILE_VALUE[tile])))]
-        if len(printed) == len(FRUITS):
+        tile = box.TILES.index(key)
+        printed = {fruit: int(count) for fruit, count in zip(box.FRUITS, box.PRINTED[tile], strict=False) if count}
+        if box.PRINTED[tile, box.ANY]:
+            return [Text(self.texts("symbols-any", count=int(box.TILE_VALUE[tile])))]
+        if len(printed) == len(box.FRUITS):
             return [Text(self.texts("symbols-each"))]
         return [Text.assemble(f"{count} ", self.fruit(fruit, count)) for fruit, count in printed.items()]
 
     def finca(self, key: str) -> Text:
-        compared = COMPARED[FINCAS.index(key)]
-        fruits = [self.fruit(fruit) for number, fruit in enumerate(FRUITS) if compared[number]]
+        compared = box.COMPARED[box.FINCAS.index(key)]
+        fruits = [self.fruit(fruit) for number, fruit in enumerate(box.FRUITS) if compared[number]]
         return Text(" ").join(fruits) if fruits else Text("?")
 
     def unseen(self) -> RenderableType:
@@ -131,20 +118,17 @@ class Board:
         lines: dict[int, list[str]] = {}
         for key, count in self.view["unseen"]:
             times = f"{count} × " if count > 1 else ""
-            lines.setdefault(int(TILE_VALUE[TILES.index(key)]), []).append(times + self.kinds(key))
-        table = plain_table()
+            lines.setdefault(int(box.TILE_VALUE[box.TILES.index(key)]), []).append(times + self.kinds(key))
+        rows = [(Text(str(value), "bold"), Text(", ".join(tiles), "dim")) for value, tiles in lines.items()]
+        table = table_of(["", ""], rows)
         table.show_header = False
-        table.add_column(style="bold")
-        table.add_column(style="dim")
-        for value, tiles in lines.items():
-            table.add_row(str(value), ", ".join(tiles))
         return Group(Text(self.texts("label-unseen"), "dim"), table)
 
     def kinds(self, key: str) -> str:
         """The kinds that a tile asks for, which with its value tell how many of each."""
-        tile = TILES.index(key)
-        printed = [fruit for fruit, count in zip(FRUITS, PRINTED[tile], strict=False) if count]
-        if 0 < len(printed) < len(FRUITS):
+        tile = box.TILES.index(key)
+        printed = [fruit for fruit, count in zip(box.FRUITS, box.PRINTED[tile], strict=False) if count]
+        if 0 < len(printed) < len(box.FRUITS):
             return "+".join(self.texts(f"fruit-{fruit}", amount=1) for fruit in printed)
         return "?" if not printed else self.texts("symbols-each")
 
@@ -152,44 +136,32 @@ class Board:
 
     def stocks(self) -> RenderableType:
         """Fruits and carts: the supply's and every player's."""
-        say = self.texts
-        table = plain_table()
-        table.add_column("")
-        for fruit in FRUITS:
-            table.add_column(self.fruit(fruit), justify="right")
-        table.add_column(say("label-carts"), justify="right")
-        table.add_row(say("label-supply"), *map(str, self.view["supply"].values()), str(self.view["hub"]), style="dim")
-        for seat, player in enumerate(self.view["players"]):
-            table.add_row(self.name(seat), *map(amount, player["fruits"].values()), amount(player["carts"]))
-        return table
+        say, view = self.texts, self.view
+        left = [say("label-supply"), *map(str, view["supply"].values()), str(view["hub"])]
+        rows = [
+            [self.name(seat), *map(amount, player["fruits"].values()), amount(player["carts"])]
+            for seat, player in enumerate(view["players"])
+        ]
+        heads: list[RenderableType] = ["", *map(self.fruit, box.FRUITS), say("label-carts")]
+        return table_of(heads, [[Text(one, "dim") for one in left], *rows], " " + ">" * len(heads))
 
     def scores(self) -> RenderableType:
-        say = self.texts
-        table = plain_table()
-        table.add_column("")
-        for column in ("points", "tiles", "fincas", "bonuses"):
-            table.add_column(say(f"column-{column}"), justify="right")
-        table.add_column(say("column-action_tiles"))
-        table.add_column(say("column-lacking"))
-        for seat, player in enumerate(self.view["players"]):
-            score = player["score"]
-            table.add_row(
-                self.name(seat),
-                Text(str(score["total"]), "bold"),
-                *(amount(score[part]) for part in ("tiles", "fincas", "bonuses")),
-                ", ".join(say(f"word-{tile}") for tile in player["action_tiles"]) or "–",
-                " ".join(map(str, player["lacking"])),
-            )
-        return table
+        columns = ("points", "tiles", "fincas", "bonuses", "action_tiles", "lacking")
+        heads = ["", *(self.texts(f"column-{column}") for column in columns)]
+        return table_of(heads, map(self.score, range(len(self.names))), " >>>>")
+
+    def score(self, seat: int) -> Iterable[RenderableType]:
+        player = self.view["players"][seat]
+        yield self.name(seat)
+        yield Text(str(player["score"]["total"]), "bold")
+        yield from (amount(player["score"][part]) for part in ("tiles", "fincas", "bonuses"))
+        yield ", ".join(self.texts(f"word-{tile}") for tile in player["action_tiles"]) or "–"
+        yield " ".join(map(str, player["lacking"]))
 
     # Small pieces
 
-    def mark(self, seat: int) -> Text:
-        return Text(self.marks[seat], SEAT_STYLES[seat])
-
-    def name(self, seat: int) -> Text:
-        turn = "▸" if seat == self.view["turn"] else " "
-        return Text.assemble(turn, self.mark(seat), (f" {self.names[seat]}", "bold" if turn == "▸" else ""))
-
     def fruit(self, key: str, amount: int = 1) -> Text:
         return Text.assemble(("●", FRUIT_STYLES[key]), self.texts(f"fruit-{key}", amount=amount))
+
+
+draw = Board.of(box.FOLDER)

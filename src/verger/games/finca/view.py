@@ -6,45 +6,20 @@ from typing import Annotated
 
 from typing_extensions import TypedDict
 
-from verger.engine import RUNNING, STOPPED, rule
-from verger.engine.views import fresh, more, put, put_each, put_first, put_list, put_maybe, put_members, put_where
+from verger.engine import RUNNING, rule, views
+from verger.engine.views import Words, put
 
+from . import components as box
+from . import delivery, scoring, state
 from .actions import MODES
-from .components import (
-    ACTION_TILES,
-    ANY,
-    BLADES,
-    BONUSES,
-    DESIGN,
-    FINCAS,
-    FRUITS,
-    TILE_COUNT,
-    TILES,
-    VALUES,
-    VILLAGE_COUNT,
-    VILLAGES,
-)
-from .delivery import limit, paid, top
-from .legality import can_serve_alone
-from .scoring import action_tile_points, bonus_points, finca_count, finca_leader, finca_points, score, sets, tile_points
-from .state import BOXED, DELIVERY, NOBODY, ON_VILLAGE, PHASES
+from .refusals import can_serve_alone
 
-KEYS = {
-    "phase": PHASES,
-    "fruit": FRUITS,
-    "action_tile": ACTION_TILES,
-    "tile": TILES,
-    "finca": FINCAS,
-    "village": VILLAGES,
-    "mode": MODES,
-}
-Phase = Annotated[str, "phase"]
-Fruit = Annotated[str, "fruit"]
-ActionTile = Annotated[str, "action_tile"]
-Tile = Annotated[str, "tile"]
-Finca = Annotated[str, "finca"]
-Place = Annotated[str, "village"]
-Mode = Annotated[str, "mode"]
+Fruit = Annotated[str, Words("fruit", box.FRUITS)]
+ActionTile = Annotated[str, Words("action_tile", box.ACTION_TILES)]
+Tile = Annotated[str, Words("tile", box.TILES)]
+Finca = Annotated[str, Words("finca", box.FINCAS)]
+Place = Annotated[str, Words("village", box.VILLAGES)]
+Mode = Annotated[str, Words("mode", MODES)]
 
 
 class Score(TypedDict):
@@ -96,14 +71,7 @@ class Hidden(TypedDict):
     box: list[Tile]
 
 
-class View(TypedDict):
-    seats: int
-    turn: int | None
-    pending: list[int]
-    phase: Phase
-    over: bool
-    stopped: bool
-    turns: int
+class View(views.Header):
     wheel: list[Fruit]
     farmers: list[list[int]]  # per blade, per seat
     supply: dict[Fruit, int]
@@ -122,143 +90,111 @@ class View(TypedDict):
 @rule
 def show(s, eyes, tape, spare):
     """All that is public, and of the face-down tiles only which they are in all (FIN-R21: after the end, all)."""
-    over = s.over != RUNNING
-    fresh(tape)
-    put(tape, s.seats)
-    put_maybe(tape, NOBODY if over else s.turn)
-    put_members(tape, s.pending)
-    put(tape, s.phase)
-    put(tape, over)
-    put(tape, s.over == STOPPED)
-    put(tape, s.turns)
-    put_first(tape, s.wheel, BLADES)
-    put(tape, BLADES)
-    for blade in range(BLADES):
-        put_first(tape, s.farmers[blade], s.seats)
-    put_each(tape, s.supply)
+    views.put_header(tape, s)
+    views.put_first(tape, s.wheel, box.BLADES)
+    put(tape, box.BLADES)
+    for blade in range(box.BLADES):
+        views.put_first(tape, s.farmers[blade], s.seats)
+    views.put_each(tape, s.supply)
     put(tape, s.hub)
     put(tape, s.wooden)
-    show_bonuses(s, NOBODY, tape)
+    views.put_those_where(tape, box.BONUSES, s.bonus_holder, state.NOBODY)
     put(tape, s.seats)
     for seat in range(s.seats):
         show_player(s, seat, tape)
-    put(tape, VILLAGE_COUNT)
-    for village in range(VILLAGE_COUNT):
+    put(tape, box.VILLAGE_COUNT)
+    for village in range(box.VILLAGE_COUNT):
         show_village(s, village, tape)
     put(tape, s.wind)
-    put(tape, s.phase == DELIVERY)
-    if s.phase == DELIVERY:
+    put(tape, s.phase == state.DELIVERY)
+    if s.phase == state.DELIVERY:
         show_delivery(s, tape)
     show_unseen(s, tape)
-    show_fincas(s, BOXED, tape)
-    put(tape, over)
-    if over:
+    views.put_those_where(tape, s.finca, s.finca_holder, state.BOXED)
+    put(tape, s.over != RUNNING)
+    if s.over != RUNNING:
         show_hidden(s, tape)
     return tape[0]
 
 
 @rule
 def show_player(s, seat, tape):
-    put_each(tape, s.fruits[seat])
+    views.put_each(tape, s.fruits[seat])
     put(tape, s.carts[seat])
     put(tape, s.reserve[seat])
-    put_where(tape, s.action_tiles[seat], 1)
-    put_where(tape, s.holder, seat)
-    show_fincas(s, seat, tape)
-    show_bonuses(s, seat, tape)
+    views.put_where(tape, s.action_tiles[seat], 1)
+    views.put_where(tape, s.holder, seat)
+    views.put_those_where(tape, s.finca, s.finca_holder, seat)
+    views.put_those_where(tape, box.BONUSES, s.bonus_holder, seat)
     show_lacking(s, seat, tape)
-    put(tape, tile_points(s, seat))
-    put(tape, finca_points(s, seat))
-    put(tape, action_tile_points(s, seat))
-    put(tape, bonus_points(s, seat))
-    put(tape, score(s, seat))
-
-
-@rule
-def show_bonuses(s, holder, tape):
-    """The values of the bonus tiles that somebody has, or nobody, from the top of the stack."""
-    found = put_list(tape)
-    for rank in range(len(BONUSES)):
-        if s.bonus_holder[rank] == holder:
-            more(tape, found)
-            put(tape, BONUSES[rank])
-
-
-@rule
-def show_fincas(s, holder, tape):
-    """The finca tiles that somebody has, or the box."""
-    found = put_list(tape)
-    for village in range(VILLAGE_COUNT):
-        if s.finca_holder[village] == holder:
-            more(tape, found)
-            put(tape, s.finca[village])
+    put(tape, scoring.tile_points(s, seat))
+    put(tape, scoring.finca_points(s, seat))
+    put(tape, scoring.action_tile_points(s, seat))
+    put(tape, scoring.bonus_points(s, seat))
+    put(tape, scoring.score(s, seat))
 
 
 @rule
 def show_lacking(s, seat, tape):
     """FIN-90: the values of which the next set needs one more."""
-    found = put_list(tape)
-    for value in range(1, VALUES + 1):
-        if s.by_value[seat, value] == sets(s, seat):
-            more(tape, found)
-            put(tape, value)
+    found = views.put_list(tape)
+    for value in range(1, box.VALUES + 1):
+        if s.by_value[seat, value] == scoring.sets(s, seat):
+            views.put_more(tape, found, value)
 
 
 @rule
 def show_village(s, village, tape):
     height = s.height[village]
-    here = s.finca_holder[village] == ON_VILLAGE
+    here = s.finca_holder[village] == state.ON_VILLAGE
     put(tape, village)
-    put_maybe(tape, top(s, village) if height else -1)
+    views.put_maybe(tape, delivery.top(s, village) if height else -1)
     put(tape, max(0, height - 1))
-    put_maybe(tape, s.finca[village] if here else -1)
+    views.put_maybe(tape, s.finca[village] if here else -1)
     put(tape, s.built[village])
     put(tape, s.seats if here else 0)
     if here:
         for seat in range(s.seats):
-            put(tape, finca_count(s, seat, s.finca[village]))
-    put_maybe(tape, finca_leader(s, s.finca[village]) if here else NOBODY)
-    payable = put_list(tape)
+            put(tape, scoring.finca_count(s, seat, s.finca[village]))
+    views.put_maybe(tape, scoring.finca_leader(s, s.finca[village]) if here else state.NOBODY)
+    payable = views.put_list(tape)
     for mode in range(len(MODES)):
-        if height and s.over == RUNNING and can_serve_alone(s, s.turn, top(s, village), mode):
-            more(tape, payable)
-            put(tape, mode)
+        if height and s.over == RUNNING and can_serve_alone(s, s.turn, delivery.top(s, village), mode):
+            views.put_more(tape, payable, mode)
 
 
 @rule
 def show_delivery(s, tape):
     put(tape, s.mode)
-    put(tape, limit(s.mode))
-    put(tape, paid(s))
-    staged = put_list(tape)
-    for village in range(VILLAGE_COUNT):
+    put(tape, delivery.limit(s.mode))
+    put(tape, delivery.paid(s))
+    staged = views.put_list(tape)
+    for village in range(box.VILLAGE_COUNT):
         if s.staged[village]:
             fruit = s.staged[village] - 1
-            more(tape, staged)
-            put(tape, village)
-            put_maybe(tape, -1 if fruit == ANY else fruit)
-            put_maybe(tape, s.short_fruit if village == s.short_village else -1)
+            views.put_more(tape, staged, village)
+            views.put_maybe(tape, -1 if fruit == box.ANY else fruit)
+            views.put_maybe(tape, s.short_fruit if village == s.short_village else -1)
 
 
 @rule
 def show_unseen(s, tape):
     """The tiles nobody has seen, by design: all but those face up and those won."""
-    found = put_list(tape)
-    for design in range(TILE_COUNT):
+    found = views.put_list(tape)
+    for design in range(box.TILE_COUNT):
         count = 0
-        for village in range(VILLAGE_COUNT):
+        for village in range(box.VILLAGE_COUNT):
             for i in range(s.height[village] - 1):
-                count += DESIGN[s.stacks[village, i]] == design
+                count += box.DESIGN[s.stacks[village, i]] == design
         for i in range(len(s.box)):
-            count += DESIGN[s.box[i]] == design
+            count += box.DESIGN[s.box[i]] == design
         if count:
-            more(tape, found)
-            put(tape, design)
+            views.put_more(tape, found, design)
             put(tape, count)
 
 
 @rule
 def show_hidden(s, tape):
-    for village in range(VILLAGE_COUNT):
-        put_first(tape, s.stacks[village], s.height[village])
-    put_first(tape, s.box, len(s.box))
+    for village in range(box.VILLAGE_COUNT):
+        views.put_first(tape, s.stacks[village], s.height[village])
+    views.put_first(tape, s.box, len(s.box))

@@ -1,21 +1,12 @@
-"""The windmill: placing farmers, walking, gusts, harvests, carts, and what happens when the supply is short."""
+"""The windmill: placing farmers, walking, winds, harvests, carts, and what happens when the supply is short."""
 
 from verger.engine import only, rule, tell
+from verger.engine.rows import total
 
-from .components import BLADES, HALF
+from . import components as box
+from . import state
+from .actions import EVENT
 from .scoring import end_turn
-from .state import (
-    CARTS_RECALLED,
-    CARTS_TAKEN,
-    FLEW,
-    FRUIT_RECALLED,
-    GUST_TILE,
-    HARVESTED,
-    PLACED,
-    TILE_SPENT,
-    TURN,
-    WALKED,
-)
 
 
 @rule
@@ -23,12 +14,12 @@ def place(s, seat, blade):
     """FIN-13..17: one farmer on any blade, one fruit of its kind, never a cart."""
     s.reserve[seat] -= 1
     s.farmers[blade, seat] += 1
-    tell(s, PLACED, seat, blade)
+    tell(s, EVENT.place, seat, blade)
     take_fruit(s, seat, blade, 1)
     s.turn = (seat + 1) % s.seats
     s.pending = only(s.turn)
     if s.reserve[s.turn] == 0:
-        s.phase = TURN
+        s.phase = state.TURN
 
 
 @rule
@@ -45,10 +36,10 @@ def move(s, seat, blade):
 def walk(s, seat, blade):
     """FIN-23..31: as many steps as farmers stood on the blade; he harvests where he stops."""
     steps = farmers_on(s, blade)
-    to = (blade + steps) % BLADES
+    to = (blade + steps) % box.BLADES
     s.farmers[blade, seat] -= 1
     s.farmers[to, seat] += 1
-    tell(s, WALKED, seat, blade, to, steps)
+    tell(s, EVENT.walk, seat, blade, to, steps)
     take_fruit(s, seat, to, farmers_on(s, to))
     take_carts(s, seat, lines_crossed(blade, steps))
 
@@ -56,25 +47,37 @@ def walk(s, seat, blade):
 @rule
 def farmers_on(s, blade):
     """FIN-24, 28: farmers of all colours on a blade."""
-    count = 0
-    for seat in range(s.seats):
-        count += s.farmers[blade, seat]
-    return count
+    return total(s.farmers[blade])
 
 
 @rule
 def lines_crossed(blade, steps):
     """FIN-39: how many dividing lines a walk crosses."""
-    return (blade % HALF + steps) // HALF
+    return (blade % box.HALF + steps) // box.HALF
+
+
+@rule
+def strong_wind(s, seat):
+    """FIN-73: two moves follow, of which the second may be left out."""
+    spend(s, seat, state.STRONG_WIND_TILE)
+    s.wind = 1
+    s.phase = state.WIND
+
+
+@rule
+def stop(s, seat):
+    """FIN-77: one move was enough."""
+    tell(s, EVENT.stop, seat)
+    end_turn(s)
 
 
 @rule
 def gust(s, seat, blade, to):
     """FIN-78..80: a farmer is lifted to any blade and harvests there; never a cart."""
-    spend(s, seat, GUST_TILE)
+    spend(s, seat, state.GUST_TILE)
     s.farmers[blade, seat] -= 1
     s.farmers[to, seat] += 1
-    tell(s, FLEW, seat, blade, to)
+    tell(s, EVENT.fly, seat, blade, to)
     take_fruit(s, seat, to, farmers_on(s, to))
     end_turn(s)
 
@@ -87,7 +90,7 @@ def take_fruit(s, seat, blade, amount):
         recall_fruit(s, fruit)
     s.supply[fruit] -= amount
     s.fruits[seat, fruit] += amount
-    tell(s, HARVESTED, seat, blade, fruit, amount)
+    tell(s, EVENT.harvest, seat, blade, fruit, amount)
 
 
 @rule
@@ -96,7 +99,7 @@ def recall_fruit(s, fruit):
     for seat in range(s.seats):
         held = s.fruits[seat, fruit]
         if held:
-            tell(s, FRUIT_RECALLED, seat, fruit, held)
+            tell(s, EVENT.recall_fruit, seat, fruit, held)
             s.supply[fruit] += held
             s.fruits[seat, fruit] = 0
 
@@ -110,7 +113,7 @@ def take_carts(s, seat, due):
         recall_carts(s)
     s.hub -= due
     s.carts[seat] += due
-    tell(s, CARTS_TAKEN, seat, due)
+    tell(s, EVENT.carts, seat, due)
 
 
 @rule
@@ -119,7 +122,7 @@ def recall_carts(s):
     for seat in range(s.seats):
         held = s.carts[seat]
         if held:
-            tell(s, CARTS_RECALLED, seat, held)
+            tell(s, EVENT.recall_carts, seat, held)
             s.hub += held
             s.carts[seat] = 0
 
@@ -128,4 +131,4 @@ def recall_carts(s):
 def spend(s, seat, tile):
     """FIN-71: an action tile serves once and leaves the game."""
     s.action_tiles[seat, tile] = 0
-    tell(s, TILE_SPENT, seat, tile)
+    tell(s, EVENT.spend_tile, seat, tile)

@@ -1,0 +1,69 @@
+"""Who stands where: a game gives its score and tie-break, its promise and scale; the engine ranks and scales."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from .compiled import rule, written
+from .numbers import exp
+
+
+@rule
+def level(s, seat):
+    """A tie-break that breaks none: whoever has as many points shares the place."""
+    return 0
+
+
+def summed(parts: Mapping[str, Any]) -> Any:
+    """`score`: all its parts together, each a rule `(s, seat) -> points`."""
+    points = " + ".join(f"{name}(s, seat)" for name in parts)
+    return written("score", ["def score(s, seat):", f"    return {points}"], **parts)
+
+
+def itemised(parts: Mapping[str, Any]) -> Any:
+    """`parts`: the points of a seat by where they come from."""
+    lines = [f"    out[{i}] = {name}(s, seat)" for i, name in enumerate(parts)]
+    return written("parts", ["def parts(s, seat, out):", *lines], **parts)
+
+
+def ranked(score: Any, tie_break: Any) -> Any:
+    """`standing`: places from 1 by most points, then by most of the tie-break; still level, seats share the place."""
+
+    @rule
+    def standing(s, places, points):
+        for seat in range(s.seats):
+            points[seat] = score(s, seat)
+        for seat in range(s.seats):
+            places[seat] = 1
+            for other in range(s.seats):
+                tied = points[other] == points[seat]
+                if points[other] > points[seat] or (tied and tie_break(s, other) > tie_break(s, seat)):
+                    places[seat] += 1
+
+    return standing
+
+
+def scaled(promise: Any, scale: float | Callable[..., float]) -> Any:
+    """`worth`: from 0 to 1, how a seat's promise compares with the best of the others'.
+
+    A lead of `scale` is worth three games in four. It is a number, or a rule that says what it is in a position.
+    """
+    if callable(scale):
+        scale_of = scale
+    else:
+
+        @rule
+        def scale_of(s):
+            return scale
+
+    @rule
+    def worth(s, seat):
+        own = promise(s, seat)
+        best = -1e9
+        for other in range(s.seats):
+            if other != seat:
+                best = max(best, promise(s, other))
+        return 1.0 / (1.0 + exp((best - own) / scale_of(s)))
+
+    return worth

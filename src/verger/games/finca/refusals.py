@@ -1,0 +1,180 @@
+"""What is forbidden, reason by reason: the engine makes of it which rule refuses an action, and all that is legal."""
+
+from verger.engine import RUNNING, ByPhase, Refusals, may_act, rule
+from verger.engine.rows import highest, total
+
+from . import components as box
+from . import state
+from .actions import ACTIONS
+from .delivery import asked, is_any, limit, paid, top
+
+ALLOWED = 0
+
+
+@rule
+def untimely(s, seat):
+    """FIN-13, 19, 96: seats act in turn, and after the end nobody does."""
+    if s.over != RUNNING:
+        return 96
+    return ALLOWED if may_act(s, seat) else 13 if s.phase == state.PLACEMENT else 19
+
+
+# --- The windmill ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def no_farmer(s, seat, blade):
+    """FIN-23: a blade with an own farmer."""
+    return ALLOWED if s.farmers[blade, seat] else 23
+
+
+@rule
+def not_moved(s, seat):
+    """FIN-72: of the two moves under strong wind one at least."""
+    return 72 if s.wind == 1 else ALLOWED
+
+
+@rule
+def no_wind(s, seat):
+    """FIN-71: a tile serves once."""
+    return ALLOWED if s.action_tiles[seat, state.STRONG_WIND_TILE] else 71
+
+
+@rule
+def no_gust(s, seat):
+    """FIN-71: a tile serves once."""
+    return ALLOWED if s.action_tiles[seat, state.GUST_TILE] else 71
+
+
+@rule
+def nobody_to_lift(s, seat, blade):
+    """FIN-78: an own farmer is lifted."""
+    return ALLOWED if s.farmers[blade, seat] else 78
+
+
+# --- Delivery --------------------------------------------------------------------------------------------------------
+
+
+@rule
+def no_means(s, seat, mode):
+    """FIN-46, 71, 87: the tile unused, and a cart to return."""
+    if mode == state.LARGE:
+        return ALLOWED if s.action_tiles[seat, state.LARGE_CART_TILE] else 71
+    if mode == state.LESS and not s.action_tiles[seat, state.ONE_LESS_TILE]:
+        return 71
+    return ALLOWED if s.carts[seat] else 87 if mode == state.LESS else 46
+
+
+@rule
+def nothing_to_serve(s, seat, mode):
+    """FIN-47, 72: a first village that can be served."""
+    for village in range(box.VILLAGE_COUNT):
+        if s.height[village] and can_serve(s, seat, top(s, village), mode):
+            return ALLOWED
+    return 47 if mode == state.CART else 72
+
+
+@rule
+def can_serve(s, seat, tile, mode):
+    """FIN-50, 85: whether a tile could be paid as the first of a delivery."""
+    if mode == state.LESS:
+        return box.TILE_VALUE[tile] > 1 and missing(s, seat, tile) <= 1
+    return missing(s, seat, tile) == 0
+
+
+@rule
+def can_serve_alone(s, seat, tile, mode):
+    """Whether a delivery in this mode could be made for this tile alone."""
+    return no_means(s, seat, mode) == ALLOWED and can_serve(s, seat, tile, mode)
+
+
+@rule
+def missing(s, seat, tile):
+    """How many fruits the seat lacks for a tile, with the best choice on a `?` tile."""
+    if is_any(tile):
+        return max(0, box.TILE_VALUE[tile] - highest(s.fruits[seat]))
+    lacking = 0
+    for fruit in range(box.FRUIT_COUNT):
+        lacking += max(0, box.PRINTED[tile, fruit] - s.fruits[seat, fruit])
+    return lacking
+
+
+@rule
+def no_cart(s, seat):
+    """FIN-46: who has a cart is told what else is against serving before it is loaded."""
+    return 46 if s.phase != state.DELIVERY and s.carts[seat] == 0 else ALLOWED
+
+
+@rule
+def not_served(s, seat, village):
+    """FIN-58, 59, 83: a village with a tile, once; the one that is served short comes first."""
+    if s.height[village] == 0:
+        return 59
+    if s.staged[village]:
+        return 58
+    return 83 if s.mode == state.LESS and s.short_village < 0 else ALLOWED
+
+
+@rule
+def not_paid(s, seat, village, chosen):
+    """FIN-48, 50..53, 81, 84: what the tile asks for, on top of what is already staged."""
+    tile = top(s, village)
+    if is_any(tile) != (chosen != box.ANY):
+        return 53 if is_any(tile) else 51
+    if paid(s) + box.TILE_VALUE[tile] > limit(s.mode):
+        return 81 if s.mode == state.LARGE else 84 if s.mode == state.LESS else 48
+    for fruit in range(box.FRUIT_COUNT):
+        if s.committed[fruit] + asked(tile, chosen, fruit) > s.fruits[seat, fruit]:
+            return 50
+    return ALLOWED
+
+
+@rule
+def not_short(s, seat, village):
+    """FIN-59, 83: exactly one fruit, on the first village of a delivery opened for it."""
+    if s.mode != state.LESS or s.short_village >= 0:
+        return 83
+    return ALLOWED if s.height[village] else 59
+
+
+@rule
+def not_paid_short(s, seat, village, short):
+    """FIN-50, 85, 86: all that the tile asks for but one fruit of this kind."""
+    tile = top(s, village)
+    if box.TILE_VALUE[tile] == 1:
+        return 85
+    chosen = short if is_any(tile) else box.ANY
+    if asked(tile, chosen, short) == 0:
+        return 86
+    for fruit in range(box.FRUIT_COUNT):
+        if asked(tile, chosen, fruit) - (fruit == short) > s.fruits[seat, fruit]:
+            return 50
+    return ALLOWED
+
+
+@rule
+def none_staged(s, seat):
+    """FIN-47: a delivery serves a village at least."""
+    return ALLOWED if total(s.staged) else 47
+
+
+BEFORE = {state.PLACEMENT: 16}  # FIN-16: first of all farmers are placed, and nothing else
+BUSY = ByPhase({state.TURN: ALLOWED, state.WIND: 70, **BEFORE}, 20)
+NOT_DELIVERING = ByPhase({state.DELIVERY: ALLOWED, state.WIND: 70, **BEFORE}, 46)
+
+REFUSALS = Refusals(
+    ACTIONS,
+    state.PHASES,
+    untimely,
+    {
+        "place": [ByPhase({state.PLACEMENT: ALLOWED}, 17)],
+        "move": [ByPhase({state.DELIVERY: 20, **BEFORE}, ALLOWED), no_farmer],
+        "strong_wind": [BUSY, no_wind],
+        "stop": [ByPhase({state.WIND: ALLOWED, **BEFORE}, 21), not_moved],
+        "gust": [BUSY, no_gust, nobody_to_lift],
+        "deliver": [BUSY, no_means, nothing_to_serve],
+        "serve": [ByPhase({state.WIND: 70, **BEFORE}, ALLOWED), no_cart, not_served, not_paid, NOT_DELIVERING],
+        "serve_short": [NOT_DELIVERING, not_short, not_paid_short],
+        "finish": [NOT_DELIVERING, none_staged],
+    },
+)

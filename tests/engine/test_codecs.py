@@ -1,0 +1,124 @@
+"""Codecs of positions: each writes what it reads, and an error names the entry and says what would be right."""
+
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+
+from verger.engine import PositionError, blank, codecs, record
+from verger.engine.codecs import (
+    SEAT,
+    Amounts,
+    Codec,
+    First,
+    Flag,
+    Items,
+    Key,
+    Marked,
+    Maybe,
+    Null,
+    Number,
+    Once,
+    Partial,
+    PerSeat,
+    Reading,
+    Row,
+    Several,
+    Some,
+    Table,
+)
+
+FRUITS = ("fig", "lemon", "olive")
+STATE = record(events=1, fruits=(4, 3), supply=(3,), carts=(4,), hub=(), best=(3,))
+POSITION = codecs.Position(
+    ("day", "night"),
+    1,
+    codecs.Stock("fruits", rest="supply", total=lambda s: 9, keys=FRUITS),
+    codecs.Stock("carts", rest="hub", total=lambda s: 3),
+    codecs.Field("winners", First(SEAT, 3), field="best"),
+)
+
+CODECS: list[tuple[Codec, Any, Any]] = [
+    (Number(2, 5), 4, 4),
+    (Key(FRUITS), 1, "lemon"),
+    (Once(FRUITS), 2, "olive"),
+    (Flag(), 1, True),
+    (Maybe(Key(FRUITS)), -1, None),
+    (Maybe(Key(FRUITS)), 0, "fig"),
+    (Null(Number(0, 9)), None, None),
+    (Null(Number(0, 9)), 3, 3),
+    (Row(Key(FRUITS), 2, "fruits"), [2, 0], ["olive", "fig"]),
+    (PerSeat(Number(0, 9)), [4, 7], [4, 7]),
+    (First(SEAT, 3), [1, 0, -1], [1, 0]),
+    (Marked(FRUITS), [1, 0, 1], ["fig", "olive"]),
+    (Amounts(FRUITS, 9), [0, 3, 1], {"lemon": 3, "olive": 1}),
+    (Several(Key(FRUITS)), [1, 1], ["lemon", "lemon"]),
+    (Items(Some(FRUITS, SEAT)), [{2: 1}, {}], [{"olive": 1}, {}]),
+    (Table(kind=Key(FRUITS), who=Maybe(SEAT)), {"kind": 0, "who": -1}, {"kind": "fig", "who": None}),
+    (Partial(kind=Key(FRUITS), who=SEAT), {"who": 1}, {"who": 1}),
+]
+
+WRONG: list[tuple[Codec, Any, str]] = [
+    (Number(2, 5), 6, "it must be a number from 2 to 5, not 6"),
+    (SEAT, 2, "it must be a number from 0 to 1, not 2"),
+    (Key(FRUITS), "olives", "it must be one of fig, lemon, olive, not 'olives'; did you mean olive?"),
+    (Several(Once(FRUITS)), ["fig", "fig"], "it: fig is already somewhere else"),
+    (Flag(), 1, "it must be true or false, not 1"),
+    (Row(Key(FRUITS), 2, "fruits"), ["fig"], "it must name 2 fruits, not 1"),
+    (Row(Key(FRUITS), 1, "fruits"), ["plum"], "it[0] must be one of fig, lemon, olive, not 'plum'"),
+    (PerSeat(SEAT), [0], "it must have one entry for each of the 2 seats, not [0]"),
+    (First(SEAT, 3), [0, 1, 0, 1], "it, how many must be a number from 0 to 3, not 4"),
+    (Amounts(FRUITS, 9), {"fig": 10}, "it.fig must be a number from 0 to 9, not 10"),
+    (Items(Table(who=SEAT)), [{"who": 0}, {"who": 5}], "it[1].who must be a number from 0 to 1, not 5"),
+    (Table(kind=Key(FRUITS)), {}, "it.kind must be one of fig, lemon, olive, not None"),
+    (Partial(kind=Key(FRUITS)), {"kid": "fig"}, "kid is not an entry of it; did you mean kind? There are kind"),
+]
+
+
+def reading() -> Reading:
+    s = blank(STATE, 1)[0]
+    s.seats = 2
+    return Reading(s)
+
+
+@pytest.mark.parametrize(("codec", "held", "written"), CODECS)
+def test_a_codec_reads_what_it_writes(codec, held, written):
+    now = reading()
+    row = np.array(held) if isinstance(held, list) and isinstance(held[0], int) else held
+    assert json.loads(json.dumps(codec.write(now.s, row))) == written
+    assert codec.read(now, "it", written) == held
+
+
+@pytest.mark.parametrize(("codec", "value", "complaint"), WRONG)
+def test_what_is_wrong_is_named(codec, value, complaint):
+    with pytest.raises(PositionError) as wrong:
+        codec.read(reading(), "it", value)
+    assert str(wrong.value) == complaint
+
+
+def test_a_position_is_written_as_it_is_read():
+    s = reading().s
+    written = {"seats": 2, "phase": "day", "turn": 1, "fruits": [{"fig": 4}, {"fig": 5, "olive": 1}], "carts": [0, 2],
+               "winners": [1], "turns": 3, "reveals": 1, "over": "running", "generator": 2**64 - 1}  # fmt: skip
+    POSITION.place(s, written)
+    assert POSITION.describe(s) == written
+    assert (s.supply.tolist(), int(s.hub), int(s.pending)) == ([0, 9, 8], 1, 0b10)
+
+
+def test_what_is_not_said_is_as_in_a_fresh_box():
+    s = reading().s
+    POSITION.place(s, {"seats": 2})
+    said = POSITION.describe(s)
+    assert (said["phase"], said["fruits"], said["winners"], said["over"]) == ("night", [{}, {}], [], "running")
+    assert (s.supply.tolist(), s.best.tolist()) == ([9] * 3, [-1] * 3)
+
+
+def test_nobody_holds_more_than_the_others_leave():
+    cases: list[tuple[dict[str, Any], str]] = [
+        ({"fruits": [{"fig": 5}, {"fig": 5}]}, r"^fruits\[1\]\.fig must be a number from 0 to 4, not 5$"),
+        ({"carts": [10**9, 0]}, r"^carts\[0\] must be a number from 0 to 3, not 1000000000$"),
+    ]
+    for entries, complaint in cases:
+        with pytest.raises(PositionError, match=complaint):
+            POSITION.place(reading().s, {"seats": 2} | entries)

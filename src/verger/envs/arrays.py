@@ -64,6 +64,9 @@ TURN: Fields = {
     "truncated": ("bool", ROW),
     "refused": ("bool", ROW),
 }
+SEEN, ENDED = ("seat", "pending", "observation", "mask"), tuple(TURN)[4:]
+"""What a seat is shown, and what the last action led to, in the order in which kernels take them."""
+
 OUTCOME: Fields = {
     "places": ("int32", SEATS),
     "points": ("int32", SEATS),
@@ -94,7 +97,9 @@ def on_host(name: str, array: Any) -> np.ndarray:
     if isinstance(array, np.ndarray):
         return array
     if not hasattr(array, "__dlpack__"):
-        raise ArrayError(f"{name} must be an array of NumPy's, or one that is lent by DLPack, not {type(array).__name__}")
+        raise ArrayError(
+            f"{name} must be an array of NumPy's, or one that is lent by DLPack, not {type(array).__name__}"
+        )
     try:
         return np.from_dlpack(array)
     except (BufferError, RuntimeError, TypeError) as refused:

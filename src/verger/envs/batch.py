@@ -23,12 +23,12 @@ class Batch:
     turn = batch.step(actions)  # one for each game, by its acting seat
 
     `turn` is always the same `Turn`, its arrays written over in place. A caller who wants them in memory of its own
-    gives some or all as `arrays`, by their names: NumPy's, or anybody's who lends by DLPack. A finished game is followed
-    by another at once, dealt from a seed that follows from the finished one's; the same seeds and actions lead to
+    gives some or all as `arrays`, by their names: NumPy's, or anybody's who lends by DLPack. A finished game is
+    followed by another at once, dealt from a seed that follows from its own; the same seeds and actions lead to
     the same bits on any number of threads, and on a GPU.
 
-    Where several seats may act, `pending` has a bit for each, and `seat` is the lowest of them: its observation and mask
-    are handed out, its action is played next. What it knows does not depend on answers that lie face down.
+    Where several seats may act, `pending` has a bit for each, and `seat` is the lowest of them: its observation and
+    mask are handed out, its action is played next. What it knows does not depend on answers that lie face down.
     """
 
     turn: Turn
@@ -64,6 +64,10 @@ class Batch:
 
     def reset(self, seeds: Any = 0) -> Turn:
         """Deal every game anew: from one seed each, or from so many that follow a number."""
+        raise NotImplementedError
+
+    def place(self, positions: Array) -> Turn:
+        """Put a position into every game: records of the game's own type, none of which is over."""
         raise NotImplementedError
 
     def step(self, actions: Array) -> Turn:

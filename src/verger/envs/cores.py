@@ -13,7 +13,7 @@ import numpy as np
 from verger.engine import Game, blank, loops, registry
 from verger.engine import options as choices
 
-from .arrays import OUTCOME, TURN, Array, ArrayError, Fields, Layout, Outcome, Turn, check, on_host, shape
+from .arrays import OUTCOME, SEEN, TURN, Array, ArrayError, Fields, Layout, Outcome, Turn, check, on_host, shape
 from .batch import LONGEST, SEED, Batch, seeds_of
 from .kernels import STEP, Rows, rows
 
@@ -51,6 +51,7 @@ class CoreBatch(Batch):
         self.lengths = np.zeros(count, np.int64)
         self.turn = Turn(**made(TURN, self.layout, arrays or {}))
         self._raw = {name: raw(array) for name, array in self.turn._asdict().items()}
+        self._seen = [self._raw[name] for name in SEEN]
         self._blank = blank(self.game.dtype, 1)
         self._blank[0].seats = seats
         self._rows = compiled(self.game)
@@ -59,17 +60,24 @@ class CoreBatch(Batch):
 
     def reset(self, seeds: Any = 0) -> Turn:
         self.seeds[:] = seeds_of(seeds, self.layout.count)
-        for name in ("rewards", "places", "points", "done", "truncated", "refused"):
-            self._raw[name].fill(0)
-        seen = (self._raw[name] for name in ("seat", "pending", "observation", "mask"))
-        work = self.states, self._blank, self.options, self.seeds, self.lengths, *seen
+        self._forget()
+        work = self.states, self._blank, self.options, self.seeds, self.lengths, *self._seen
         self._share(self.layout.count, lambda first, end: self._rows.reset(*work, first, end))
+        return self.turn
+
+    def place(self, positions: Array) -> Turn:
+        self.states[:] = self._records(positions)
+        self.lengths.fill(0)
+        self._forget()
+        self._share(self.layout.count, lambda first, end: self._rows.look(self.states, *self._seen, first, end))
         return self.turn
 
     def step(self, actions: Array) -> Turn:
         chosen = on_host("actions", actions)
         if chosen.shape != (self.layout.count,) or chosen.dtype.kind not in "iu":
-            raise ArrayError(f"actions must be {self.layout.count} integers, not {chosen.dtype} of shape {chosen.shape}")
+            raise ArrayError(
+                f"actions must be {self.layout.count} integers, not {chosen.dtype} of shape {chosen.shape}"
+            )
         known = {"limit": self.limit, "options": self.options, "seeds": self.seeds, "lengths": self.lengths}
         given = {**known, **self._raw, "actions": chosen.astype(np.int64, copy=False)}
         work = self.states, self._blank, *(given[name] for name in STEP)
@@ -84,8 +92,19 @@ class CoreBatch(Batch):
         dealt = seeds_of(seeds)
         known = self._raw["seat"] if eyes is None else np.atleast_1d(np.asarray(eyes, np.int64))
         looking = np.resize(known, len(dealt))
-        begin = self.states if positions is None else np.atleast_1d(positions).view(self.states.dtype)
+        begin = self.states if positions is None else self._records(positions)
         return self._play_on(dealt, lambda spare: (self._rows.rollouts, spare, begin, looking))
+
+    def _records(self, positions: Array) -> Any:
+        found = np.atleast_1d(positions)
+        if found.dtype != self.game.dtype or found["over"].any() or (found["seats"] != self.layout.seats).any():
+            raise ArrayError(f"positions must be records of {self.game.name} for {self.layout.seats} seats, none over")
+        return found.view(self.states.dtype, np.recarray)
+
+    def _forget(self) -> None:
+        """Nothing has come of an action yet."""
+        for array in self.turn[4:]:
+            array.fill(0)
 
     def _play_on(self, seeds: np.ndarray, begin: Callable[[Any], tuple[Any, ...]]) -> Outcome:
         result = Outcome(**made(OUTCOME, self.layout._replace(count=len(seeds)), {}))

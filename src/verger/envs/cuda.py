@@ -11,21 +11,19 @@ import importlib
 import importlib.util
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from .arrays import OUTCOME, TURN, Array, ArrayError, Fields, Layout, Outcome, Turn, check, shape
+from .arrays import ENDED, OUTCOME, SEEN, TURN, Array, ArrayError, Fields, Layout, Outcome, Turn, check, shape
 from .batch import LONGEST, Batch, seeds_of
 from .driver import Device, Kernel
 
 FOLDER = "VERGER_PTX"
 """The variable that names a folder of files made elsewhere, by `python -m verger.envs.ptx`."""
-
-KERNELS = ("reset", "step", "playouts", "rollouts")
 
 
 class Files:
@@ -94,7 +92,7 @@ def lender(number: int, given: Mapping[str, Array]) -> Torch | Cupy:
 
 
 class CudaBatch(Batch):
-    """A batch of which every game is a thread's. `memory[k, i]` is word `k` of game `i`'s record, its events left out."""
+    """A batch with a thread for every game. `memory[k, i]` is word `k` of game `i`'s record, its events left out."""
 
     def __init__(
         self,
@@ -124,26 +122,28 @@ class CudaBatch(Batch):
         blank.view(np.int32)[0] = seats  # a record's first field
         self._blank = self._lender.lend(blank)
         self.turn = Turn(**self._made(TURN, self.layout, arrays or {}))
-        self._seen = [*flat(self.turn.seat), *flat(self.turn.pending), *flat(self.turn.observation)]
-        self._seen += flat(self.turn.mask)
-        self._ended = [number for array in self.turn[4:] for number in flat(array)]
-        self._own = [*flat(self.options), *flat(self.seeds), *flat(self.lengths)]
+        self._seen = flats(getattr(self.turn, name) for name in SEEN)
+        self._ended = flats(getattr(self.turn, name) for name in ENDED)
+        self._records = flats([self.memory, self._blank])
+        self._own = flats([self.options, self.seeds, self.lengths])
 
     def reset(self, seeds: Any = 0) -> Turn:
-        if hasattr(seeds, "__cuda_array_interface__"):
-            self.seeds[:] = seeds
-        else:
-            self.seeds[:] = self._lender.lend(seeds_of(seeds, self.layout.count).view(np.int64))
-        for array in self.turn[4:]:
-            array[:] = 0
-        arguments = [*flat(self.memory), *flat(self._blank), *self._own, *self._seen]
-        self._launch("reset", arguments, self.layout.count)
+        self.seeds[:] = self._seeds(seeds, self.layout.count)
+        self._forget()
+        self._launch("reset", [*self._records, *self._own, *self._seen], self.layout.count)
+        return self.turn
+
+    def place(self, positions: Array) -> Turn:
+        self.memory[:] = self._words(positions)
+        self.lengths[:] = 0
+        self._forget()
+        self._launch("look", [*flat(self.memory), *self._seen], self.layout.count)
         return self.turn
 
     def step(self, actions: Array) -> Turn:
         chosen = self._numbers("actions", actions, self.layout.count)
-        arguments = [*flat(self.memory), *flat(self._blank), self.limit, *self._own, *flat(chosen)]
-        self._launch("step", arguments + self._seen + self._ended, self.layout.count)
+        arguments = [*self._records, self.limit, *self._own, *flat(chosen), *self._seen, *self._ended]
+        self._launch("step", arguments, self.layout.count)
         return self.turn
 
     def playouts(self, seeds: Any) -> Outcome:
@@ -151,15 +151,15 @@ class CudaBatch(Batch):
 
     def rollouts(self, seeds: Any, positions: Array | None = None, eyes: Any = None) -> Outcome:
         dealt = self._seeds(seeds)
-        begin = self.memory if positions is None else positions
+        begin = self.memory if positions is None else self._words(positions)
         known = self.turn.seat if eyes is None else self._lender.lend(np.atleast_1d(np.asarray(eyes, np.int64)))
-        looking = known.repeat(-(-len(dealt) // len(known)))[: len(dealt)]
+        looking = known[self._lender.lend(np.arange(len(dealt)) % len(known))]
         return self._play_on("rollouts", dealt, [*flat(begin), *flat(looking)])
 
     def _play_on(self, kernel: str, seeds: Any, begin: list[int]) -> Outcome:
         dealt = self._seeds(seeds)
         result = Outcome(**self._made(OUTCOME, self.layout._replace(count=len(dealt)), {}))
-        arguments = [*begin, *flat(dealt), self.limit, *(number for array in result for number in flat(array))]
+        arguments = [*begin, *flat(dealt), self.limit, *flats(result)]
         at_once = self._files.kernel(kernel).resident()
         self._launch(kernel, arguments, min(len(dealt), at_once))
         return result
@@ -167,10 +167,24 @@ class CudaBatch(Batch):
     def _launch(self, kernel: str, arguments: list[int], threads: int) -> None:
         self._files.kernel(kernel).launch(arguments, threads, self._lender.stream())
 
-    def _seeds(self, seeds: Any) -> Array:
+    def _forget(self) -> None:
+        """Nothing has come of an action yet."""
+        for name in ENDED:
+            getattr(self.turn, name)[:] = 0
+
+    def _seeds(self, seeds: Any, count: int | None = None) -> Array:
         if hasattr(seeds, "__cuda_array_interface__"):
             return seeds
-        return self._lender.lend(seeds_of(seeds).view(np.int64))
+        return self._lender.lend(seeds_of(seeds, count).view(np.int64))
+
+    def _words(self, positions: Array) -> Array:
+        """Records of a core as they lie here: word by word, without their events; what lies here already stays."""
+        if hasattr(positions, "__cuda_array_interface__"):
+            return positions
+        words = self.memory.shape[0]
+        rows = np.atleast_1d(positions).view(np.uint8).reshape(-1, positions.dtype.itemsize)[:, : 8 * words].copy()
+        rows[:, positions.dtype.fields["events"][1] :] = 0
+        return self._lender.lend(np.ascontiguousarray(rows.view(np.int64).T))
 
     def _numbers(self, name: str, array: Array, count: int) -> Array:
         """A caller's row of numbers on the device."""
@@ -209,6 +223,10 @@ def flat(array: Array) -> list[int]:
     size, item = tuple(about["shape"]), np.dtype(about["typestr"]).itemsize
     strides = [item * int(np.prod(size[axis + 1 :])) for axis in range(len(size))]
     return [0, 0, int(np.prod(size)), item, about["data"][0], *size, *strides]
+
+
+def flats(arrays: Iterable[Array]) -> list[int]:
+    return [number for array in arrays for number in flat(array)]
 
 
 def encoded(known: list[dict[str, Any]], given: Mapping[str, Any]) -> np.ndarray:

@@ -1,4 +1,4 @@
-"""What a batch does with one of its games, as rules: the same functions run over rows on cores and one a thread on a GPU.
+"""What a batch does with one of its games, as rules: the same functions over rows on cores, one a thread on a GPU.
 
 Row `i` of every array belongs to game `i`. Nothing here depends on how many games there are or who works on them.
 """
@@ -6,8 +6,6 @@ Row `i` of every array belongs to game `i`. Nothing here depends on how many gam
 from __future__ import annotations
 
 from typing import Any, NamedTuple
-
-import numpy as np
 
 from verger.engine import ENDED, RUNNING, Game, rule
 from verger.engine.randomness import advanced, scrambled
@@ -61,6 +59,7 @@ class Rows(NamedTuple):
     """Loops over the rows from `first` to before `end`, for a core."""
 
     reset: Any  # (states, blank, options, seeds, lengths, seat, pending, observation, mask, first, end)
+    look: Any  # (states, seat, pending, observation, mask, first, end)
     step: Any  # (states, blank, *STEP, first, end)
     playouts: Any  # (spare, blank, options, seeds, mask, words, limit, places, points, steps, over, first, end)
     rollouts: Any  # (spare, positions, eyes, seeds, mask, words, limit, places, points, steps, over, first, end)
@@ -71,7 +70,7 @@ def row(game: Game) -> Row:
 
     @rule
     def play(s, i, actions_of, seat, mask, refused):
-        """Play the action that the acting seat has chosen; one that is not in its mask is refused, and nothing moves."""
+        """Play what the acting seat has chosen; an action that is not in its mask is refused, and nothing moves."""
         action = actions_of[i]
         refused[i] = not (0 <= action < actions and mask[i, action])
         if not refused[i]:
@@ -112,7 +111,12 @@ def row(game: Game) -> Row:
 
 def rows(game: Game) -> Rows:
     setup, redeal, standing, playout = game.setup, game.redeal, game.standing, game.loops.playout
-    turn, look = row(game)
+    turn, look_at = row(game)
+
+    @rule
+    def look(states, seat, pending, observation, mask, first, end):
+        for i in range(first, end):
+            look_at(states[i], i, seat, pending, observation, mask)
 
     @rule
     def reset(states, blank, options, seeds, lengths, seat, pending, observation, mask, first, end):
@@ -120,7 +124,7 @@ def rows(game: Game) -> Rows:
             states[i] = blank[0]
             setup(states[i], options, seeds[i])
             lengths[i] = 0
-            look(states[i], i, seat, pending, observation, mask)
+            look_at(states[i], i, seat, pending, observation, mask)
 
     @rule
     def step(
@@ -134,7 +138,7 @@ def rows(game: Game) -> Rows:
             ):
                 states[i] = blank[0]
                 setup(s, options, seeds[i])
-            look(s, i, seat, pending, observation, mask)
+            look_at(s, i, seat, pending, observation, mask)
 
     @rule
     def finish(s, i, seeds, mask, words, limit, places, points, steps, over):
@@ -157,4 +161,4 @@ def rows(game: Game) -> Rows:
                 redeal(spare[0], eyes[i], next_seed(seeds[i]))
             finish(spare[0], i, seeds, mask, words, limit, places, points, steps, over)
 
-    return Rows(reset, step, playouts, rollouts)
+    return Rows(reset, look, step, playouts, rollouts)

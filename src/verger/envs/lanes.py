@@ -16,20 +16,19 @@ from typing import Any
 
 import numba
 import numpy as np
+from llvmlite import ir
 from numba import cuda, types
 from numba.cuda import compiler, dispatcher
-from llvmlite import ir
 from numba.cuda.extending import intrinsic, models, overload, register_model
 from numba.cuda.target import CUDATypingContext
 
 from verger.engine import RUNNING, Game, registry
-from verger.engine import options as choices
 from verger.engine.compiled import Rule, wide
 from verger.engine.loops import pick_seat
 from verger.engine.randomness import advanced, scaled, scrambled
 from verger.engine.records import ALL, WORD, tell
 
-from .kernels import lowest, next_seed, row
+from .kernels import next_seed, row
 
 PTX_VERSION = "8.0"
 """What the files ask of a driver: CUDA 12 will do. The compiler would ask for its own, without need."""
@@ -39,8 +38,9 @@ class Device(dispatcher.CUDADispatcher):  # type: ignore[misc]
     """A rule on a GPU; as on a core it takes every integer as one of 64 bits, so that one version serves all."""
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
-        signature, folded = self.fold_argument_types(args, kws)
-        return super().get_call_template(tuple(map(wide, folded)), {})[:2] + (folded, {})
+        _, folded = self.fold_argument_types(args, kws)
+        template, signature, _, _ = super().get_call_template(tuple(map(wide, folded)), {})
+        return template, signature, folded, {}
 
 
 def install(capability: tuple[int, int]) -> None:
@@ -130,7 +130,7 @@ def set_bit(mask, action, there):  # type: ignore[no-untyped-def]
 def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
     """The kernels of a game by name, each with the types of its arguments."""
     setup, redeal, standing, legal, apply = game.setup, game.redeal, game.standing, game.legal, game.apply
-    turn, look = row(game)
+    turn, look_at = row(game)
     record = numba.from_dtype(short(game.dtype))
     words = record.size // WORD
     actions = len(game.actions)
@@ -160,7 +160,14 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
             setup(s, options, seeds[i])
             lengths[i] = 0
             store(own, memory, i)
-            look(s, i, seat, pending, observation, mask)
+            look_at(s, i, seat, pending, observation, mask)
+
+    def look(memory, seat, pending, observation, mask):  # type: ignore[no-untyped-def]
+        i = cuda.grid(1)
+        if i < memory.shape[1]:
+            own = cuda.local.array(words, types.uint64)
+            load(own, memory, i)
+            look_at(record_in(own, record), i, seat, pending, observation, mask)
 
     def step(  # type: ignore[no-untyped-def]
         memory, blank, limit, options, seeds, lengths, actions, seat, pending, observation, mask,
@@ -177,7 +184,7 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
                 fill(own, blank)
                 setup(s, options, seeds[i])
             store(own, memory, i)
-            look(s, i, seat, pending, observation, mask)
+            look_at(s, i, seat, pending, observation, mask)
 
     @cuda.jit(device=True)
     def nth(marked, n):  # type: ignore[no-untyped-def]
@@ -254,20 +261,27 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
                 random_step(s, marked, generator)
                 count += 1
 
-    memory, blank, options, seeds, limit = T("uint64", 2), T("uint64"), T("int64"), T("uint64"), types.int64
-    lengths, chosen, eyes = T("int64"), T("int64"), T("int64")
-    seen = T("int64"), T("int32"), T("float32", 2), T("uint8", 2)
-    outcome = T("int32", 2), T("int32", 2), T("int64"), T("int32")
-    ended = T("float32", 2), T("int32", 2), T("int32", 2), T("uint8"), T("uint8"), T("uint8")
+    memory, blank, options, seeds, limit = (
+        array("uint64", 2),
+        array("uint64"),
+        array("int64"),
+        array("uint64"),
+        types.int64,
+    )
+    lengths, chosen, eyes = array("int64"), array("int64"), array("int64")
+    seen = array("int64"), array("int32"), array("float32", 2), array("uint8", 2)
+    outcome = array("int32", 2), array("int32", 2), array("int64"), array("int32")
+    ended = array("float32", 2), array("int32", 2), array("int32", 2), array("uint8"), array("uint8"), array("uint8")
     return {
         "reset": (reset, (memory, blank, options, seeds, lengths, *seen)),
+        "look": (look, (memory, *seen)),
         "step": (step, (memory, blank, limit, options, seeds, lengths, chosen, *seen, *ended)),
         "playouts": (playouts, (blank, options, seeds, limit, *outcome)),
         "rollouts": (rollouts, (memory, eyes, seeds, limit, *outcome)),
     }
 
 
-def T(dtype: str, ndim: int = 1) -> types.Array:
+def array(dtype: str, ndim: int = 1) -> types.Array:
     return types.Array(getattr(types, dtype), ndim, "C")
 
 

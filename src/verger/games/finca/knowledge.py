@@ -1,5 +1,7 @@
 """What a seat cannot know, redealt; what it can, as numbers."""
 
+import numpy as np
+
 from verger.engine import RUNNING, rule, seeded, shuffle
 
 from .components import (
@@ -30,12 +32,40 @@ from .state import (
     PHASES,
 )
 
+PER_BLADE = FRUIT_COUNT + SEATS
 PER_SEAT = FRUIT_COUNT + 1 + 1 + 4 + SYMBOL_COUNT + VALUES + 1 + 1
 PER_VILLAGE = SYMBOL_COUNT + 1 + SYMBOL_COUNT + 1
-OBSERVATION = (
-    len(PHASES) + 4 + BLADES * (FRUIT_COUNT + SEATS) + FRUIT_COUNT + 1 + SEATS * PER_SEAT
-    + VILLAGE_COUNT * PER_VILLAGE + 2 + SYMBOL_COUNT + VALUES
-)  # fmt: skip
+OBSERVED = (
+    ("phase", 1, len(PHASES), "one per phase"),
+    ("turn under way", 1, 4, "moves made under strong wind; one per delivery mode"),
+    ("wheel", BLADES, PER_BLADE, "per blade: one per fruit; the farmers of each seat"),
+    ("supply", 1, FRUIT_COUNT + 1, "fruits of each kind; carts in the hub"),
+    (
+        "seats",
+        SEATS,
+        PER_SEAT,
+        "fruits, carts, farmers to place, action tiles, symbols won, tiles by value, score, bonuses",
+    ),
+    (
+        "villages",
+        VILLAGE_COUNT,
+        PER_VILLAGE,
+        "symbols on the face-up tile; tiles left; symbols its finca compares; staged",
+    ),
+    ("clocks", 1, 2, "wooden fincas left; bonus tiles left"),
+    ("unseen tiles", 1, SYMBOL_COUNT + VALUES, "symbols; tiles by value"),
+)
+"""The parts of an observation, in order: name, how many, floats each, and what they are."""
+
+OBSERVATION = sum(count * size for _, count, size, _ in OBSERVED)
+
+# What a whole is divided by, so that about 1 is much.
+A_FARMER, A_FRUIT, A_TILE, A_POINT, A_BONUS = 1 / 5, 1 / EACH_FRUIT, 1 / 6, 1 / 150, 1 / len(BONUSES)
+A_LEVEL, AN_UNSEEN_SYMBOL, AN_UNSEEN_TILE = 1 / HEIGHT, 1 / 45, 1 / 9
+SYMBOLS_ON = PRINTED.astype(np.float32)
+FACE = (PRINTED / VALUES).astype(np.float32)
+ALL_SYMBOLS = PRINTED.sum(0, dtype=np.int64)
+ALL_VALUES = np.bincount(TILE_VALUE, minlength=VALUES + 1).astype(np.int64)
 
 
 @rule
@@ -75,23 +105,12 @@ def gather_unseen(s):
 
 @rule
 def observe(s, seat, out):
-    """The position as OBSERVATION floats of about 0 to 1, seats in turn order from this one.
-
-    | part            | floats                                                                             |
-    | --------------- | ---------------------------------------------------------------------------------- |
-    | phase           | one per phase, then moves made under strong wind, then one per delivery mode       |
-    | wheel           | per blade: one per fruit, then the farmers of each seat                            |
-    | supply          | one per fruit, then the carts in the hub                                           |
-    | each seat       | fruits, carts, farmers to place, action tiles, symbols won, tiles by value, score, bonuses |
-    | each village    | symbols on the face-up tile, tiles left, symbols its finca compares, whether staged |
-    | clocks          | wooden fincas left, bonus tiles left                                               |
-    | unseen tiles    | symbols, then tiles by value                                                       |
-    """
+    """The position as OBSERVATION floats of about 0 to 1, seats in turn order from this one: see OBSERVED."""
     for i in range(len(out)):
         out[i] = 0.0
     out[s.phase] = 1.0
     at = len(PHASES)
-    out[at] = s.wind / 2
+    out[at] = 0.5 * s.wind
     if s.phase == DELIVERY:
         out[at + 1 + s.mode] = 1.0
     at += 4
@@ -103,22 +122,21 @@ def observe(s, seat, out):
         observe_village(s, village, out, at + village * PER_VILLAGE)
     at += VILLAGE_COUNT * PER_VILLAGE
     out[at] = s.wooden / WOODEN[s.seats - 2]
-    for rank in range(len(BONUSES)):
-        if s.bonus_holder[rank] == NOBODY:
-            out[at + 1] += 1 / len(BONUSES)
+    out[at + 1] = A_BONUS * bonuses_of(s, NOBODY)
     observe_unseen(s, out, at + 2)
 
 
 @rule
 def observe_wheel(s, seat, out, at):
     for blade in range(BLADES):
-        out[at + s.wheel[blade]] = 1.0
-        at += FRUIT_COUNT
-        for other in range(s.seats):
-            out[at + other] = s.farmers[blade, (seat + other) % s.seats] / 5
-        at += SEATS
+        out[at + PER_BLADE * blade + s.wheel[blade]] = 1.0
+    for nth in range(s.seats):
+        other = (seat + nth) % s.seats
+        for blade in range(BLADES):
+            out[at + PER_BLADE * blade + FRUIT_COUNT + nth] = A_FARMER * s.farmers[blade, other]
+    at += PER_BLADE * BLADES
     for fruit in range(FRUIT_COUNT):
-        out[at + fruit] = s.supply[fruit] / EACH_FRUIT
+        out[at + fruit] = A_FRUIT * s.supply[fruit]
     at += FRUIT_COUNT
     out[at] = s.hub / CARTS[s.seats - 2]
     return at + 1
@@ -127,7 +145,7 @@ def observe_wheel(s, seat, out, at):
 @rule
 def observe_seat(s, seat, out, at):
     for fruit in range(FRUIT_COUNT):
-        out[at + fruit] = s.fruits[seat, fruit] / EACH_FRUIT
+        out[at + fruit] = A_FRUIT * s.fruits[seat, fruit]
     at += FRUIT_COUNT
     out[at] = s.carts[seat] / CARTS[s.seats - 2]
     out[at + 1] = s.reserve[seat] / FARMERS_EACH[s.seats - 2]
@@ -136,49 +154,64 @@ def observe_seat(s, seat, out, at):
         out[at + tile] = s.action_tiles[seat, tile]
     at += 4
     for symbol in range(SYMBOL_COUNT):
-        out[at + symbol] = s.symbols[seat, symbol] / EACH_FRUIT
+        out[at + symbol] = A_FRUIT * s.symbols[seat, symbol]
     at += SYMBOL_COUNT
     for value in range(VALUES):
-        out[at + value] = s.by_value[seat, value + 1] / 4
+        out[at + value] = A_TILE * s.by_value[seat, value + 1]
     at += VALUES
-    out[at] = score(s, seat) / 100
+    out[at] = A_POINT * score(s, seat)
+    out[at + 1] = A_BONUS * bonuses_of(s, seat)
+
+
+@rule
+def bonuses_of(s, holder):
+    count = 0
     for rank in range(len(BONUSES)):
-        if s.bonus_holder[rank] == seat:
-            out[at + 1] += 1 / len(BONUSES)
+        count += s.bonus_holder[rank] == holder
+    return count
 
 
 @rule
 def observe_village(s, village, out, at):
     if s.height[village]:
+        tile = top(s, village)
         for symbol in range(SYMBOL_COUNT):
-            out[at + symbol] = PRINTED[top(s, village), symbol] / VALUES
+            out[at + symbol] = FACE[tile, symbol]
     at += SYMBOL_COUNT
-    out[at] = s.height[village] / HEIGHT
+    out[at] = A_LEVEL * s.height[village]
     at += 1
     if s.finca_holder[village] == ON_VILLAGE:
+        finca = s.finca[village]
         for symbol in range(SYMBOL_COUNT):
-            out[at + symbol] = COMPARED[s.finca[village], symbol]
+            out[at + symbol] = COMPARED[finca, symbol]
     at += SYMBOL_COUNT
     out[at] = s.staged[village] != NOT_STAGED
 
 
 @rule
 def observe_unseen(s, out, at):
-    for village in range(VILLAGE_COUNT):
-        for level in range(s.height[village] - 1):
-            observe_unseen_tile(s.stacks[village, level], out, at)
-    for i in range(2):
-        observe_unseen_tile(s.box[i], out, at)
-    for i in range(SYMBOL_COUNT + VALUES):
-        out[at + i] /= 45 if i < SYMBOL_COUNT else 9
-
-
-@rule
-def observe_unseen_tile(tile, out, at):
-    """Whole numbers first: a sum of fractions would depend on the order of the tiles."""
+    """What is neither before a seat nor on top of a stack; whole numbers first, so that no order shows."""
+    values = at + SYMBOL_COUNT - 1
     for symbol in range(SYMBOL_COUNT):
-        out[at + symbol] += PRINTED[tile, symbol]
-    out[at + SYMBOL_COUNT + TILE_VALUE[tile] - 1] += 1
+        left = ALL_SYMBOLS[symbol]
+        for seat in range(s.seats):
+            left -= s.symbols[seat, symbol]
+        out[at + symbol] = left
+    for value in range(1, VALUES + 1):
+        left = ALL_VALUES[value]
+        for seat in range(s.seats):
+            left -= s.by_value[seat, value]
+        out[values + value] = left
+    for village in range(VILLAGE_COUNT):
+        if s.height[village]:
+            tile = top(s, village)
+            for symbol in range(SYMBOL_COUNT):
+                out[at + symbol] -= SYMBOLS_ON[tile, symbol]
+            out[values + TILE_VALUE[tile]] -= 1.0
+    for symbol in range(SYMBOL_COUNT):
+        out[at + symbol] *= AN_UNSEEN_SYMBOL
+    for value in range(1, VALUES + 1):
+        out[values + value] *= AN_UNSEEN_TILE
 
 
 # --- The laws every position keeps -----------------------------------------------------------------------------------

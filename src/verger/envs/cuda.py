@@ -190,7 +190,7 @@ class CudaBatch(Batch):
         """A caller's row of numbers on the device."""
         if not hasattr(array, "__cuda_array_interface__"):
             array = self._lender.lend(np.ascontiguousarray(array, np.int64))
-        check(name, *described(array, "int64", (count,)))
+        check(name, *described(name, array, "int64", (count,)))
         return array
 
     def _made(self, fields: Fields, layout: Layout, given: Mapping[str, Array]) -> dict[str, Array]:
@@ -200,28 +200,32 @@ class CudaBatch(Batch):
             raise ArrayError(f"there is no array {unknown[0]!r}; there are {', '.join(fields)}")
         for name, array in given.items():
             dtype, dims = fields[name]
-            check(name, *described(array, dtype, shape(layout, dims)))
-        new = {
-            name: self._lender.zeros(shape(layout, dims), dtype)
-            for name, (dtype, dims) in fields.items()
-            if name not in given
-        }
+            check(name, *described(name, array, dtype, shape(layout, dims)))
+        new = {name: self._new(name, *fields[name], layout) for name in fields if name not in given}
         return {name: given.get(name, new.get(name)) for name in fields}
 
+    def _new(self, name: str, dtype: str, dims: tuple[str, ...], layout: Layout) -> Array:
+        """What every thread writes a row of lies column by column, so that neighbours write side by side."""
+        size = shape(layout, dims)
+        if name in ("observation", "mask"):
+            return self._lender.zeros(size[::-1], dtype).T
+        return self._lender.zeros(size, dtype)
 
-def described(array: Array, dtype: str, size: tuple[int, ...]) -> tuple[Any, Any, bool]:
-    """What an array is, what it should be, and whether it is in one piece."""
+
+def described(name: str, array: Array, dtype: str, size: tuple[int, ...]) -> tuple[Any, Any, bool]:
+    """What an array is, what it should be, and whether it is in one piece where it has to be."""
     if not hasattr(array, "__cuda_array_interface__"):
         return (type(array).__name__, ()), (f"on the GPU, {dtype}", size), False
     about = array.__cuda_array_interface__
-    return (np.dtype(about["typestr"]).name, tuple(about["shape"])), (dtype, size), about.get("strides") is None
+    whole = name in ("observation", "mask") or about.get("strides") is None
+    return (np.dtype(about["typestr"]).name, tuple(about["shape"])), (dtype, size), whole
 
 
 def flat(array: Array) -> list[int]:
     """An array as kernels take it: nobody's, items, item's size, address, shape, strides."""
     about = array.__cuda_array_interface__
     size, item = tuple(about["shape"]), np.dtype(about["typestr"]).itemsize
-    strides = [item * int(np.prod(size[axis + 1 :])) for axis in range(len(size))]
+    strides = about.get("strides") or [item * int(np.prod(size[axis + 1 :])) for axis in range(len(size))]
     return [0, 0, int(np.prod(size)), item, about["data"][0], *size, *strides]
 
 

@@ -52,7 +52,8 @@ class Row(NamedTuple):
     """What is done with one game."""
 
     turn: Any  # (s, i, limit, seeds, …) -> whether the game is over, and another is to be dealt with the row's new seed
-    look: Any  # (s, i, seat, pending, observation, mask): what the acting seat knows and may do
+    choices: Any  # (s, i, seat, pending, mask): who acts, and what it may do
+    sight: Any  # (s, i, seat, observation): what it knows
 
 
 class Rows(NamedTuple):
@@ -98,20 +99,28 @@ def row(game: Game) -> Row:
         return True
 
     @rule
-    def look(s, i, seat, pending, observation, mask):
+    def choices(s, i, seat, pending, mask):
         seat[i] = lowest(s.pending)
         pending[i] = s.pending
         for action in range(actions):
             mask[i, action] = 0
         legal(s, seat[i], mask[i])
+
+    @rule
+    def sight(s, i, seat, observation):
         observe(s, seat[i], observation[i])
 
-    return Row(turn, look)
+    return Row(turn, choices, sight)
 
 
 def rows(game: Game) -> Rows:
     setup, redeal, standing, playout = game.setup, game.redeal, game.standing, game.loops.playout
-    turn, look_at = row(game)
+    turn, choices, sight = row(game)
+
+    @rule
+    def look_at(s, i, seat, pending, observation, mask):
+        choices(s, i, seat, pending, mask)
+        sight(s, i, seat, observation)
 
     @rule
     def look(states, seat, pending, observation, mask, first, end):

@@ -19,6 +19,7 @@ import numpy as np
 from llvmlite import ir
 from numba import cuda, types
 from numba.cuda import compiler, dispatcher
+from numba.cuda.cudadrv import nvvm
 from numba.cuda.extending import intrinsic, models, overload, register_model
 from numba.cuda.target import CUDATypingContext
 
@@ -30,8 +31,15 @@ from verger.engine.records import ALL, WORD, tell
 
 from .kernels import next_seed, row
 
-PTX_VERSION = "8.0"
-"""What the files ask of a driver: CUDA 12 will do. The compiler would ask for its own, without need."""
+PTX_VERSION = "8.4"
+"""What the files ask of a driver: that of CUDA 12.4 will do. The compiler would ask for its own, without need."""
+
+
+BLOCK, TARGET, FIRST_NOTE = re.compile(r'"?B(\d+)'), re.compile(r'label %"?B(\d+)"?(?![.\w])'), 100_000
+"""In LLVM's text: where a block begins, by the place of its code in Python; where a branch leads; free numbers."""
+
+EVERY_LANE = 0xFFFFFFFF
+"""All threads of a warp: those that share their instructions."""
 
 
 class Device(dispatcher.CUDADispatcher):  # type: ignore[misc]
@@ -50,6 +58,8 @@ def install(capability: tuple[int, int]) -> None:
         compute_capability = capability
 
     dispatcher.get_current_device = compiler.get_current_device = lambda: Absent
+    compile_ir = nvvm.compile_ir
+    nvvm.compile_ir = lambda modules, **options: compile_ir(list(map(rolled, modules)), **options)
     lifted: dict[Any, Device] = {tell: device(silent)}
     resolve = CUDATypingContext.resolve_value_type
 
@@ -61,6 +71,24 @@ def install(capability: tuple[int, int]) -> None:
         return resolve(self, value)
 
     CUDATypingContext.resolve_value_type = resolve_value_type
+
+
+def rolled(code: str) -> str:
+    """A module of LLVM's in which every loop stays one.
+
+    Rules are full of short loops. Unrolled, they are more code than a multiprocessor can hold: it would mostly wait for
+    its instructions, the more so as threads that part ways each need their own.
+    """
+    lines, notes, here = [], [], -1
+    for line in code.splitlines():
+        if label := BLOCK.match(line):
+            here = int(label[1])
+        if line.lstrip().startswith("br ") and any(int(to) <= here for to in TARGET.findall(line)):
+            number = FIRST_NOTE + 2 * len(notes)
+            line += f", !llvm.loop !{number}"
+            notes.append(f'!{number} = distinct !{{!{number}, !{number + 1}}}\n!{number + 1} = !{{!"llvm.loop.unroll.disable"}}')
+        lines.append(line)
+    return "\n".join([*lines, *notes, ""])
 
 
 def device(function: Any) -> Device:
@@ -130,7 +158,7 @@ def set_bit(mask, action, there):  # type: ignore[no-untyped-def]
 def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
     """The kernels of a game by name, each with the types of its arguments."""
     setup, redeal, standing, legal, apply = game.setup, game.redeal, game.standing, game.legal, game.apply
-    turn, look_at = row(game)
+    turn, choices, sight = row(game)
     record = numba.from_dtype(short(game.dtype))
     words = record.size // WORD
     actions = len(game.actions)
@@ -151,40 +179,61 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
         for k in range(words):
             memory[k, i] = s[k]
 
+    # Threads that share their instructions wait for each other between the parts of a step: whoever runs ahead alone
+    # makes the others wait all the longer. So none leaves before the end, though it may have nothing to do.
+
     def reset(memory, blank, options, seeds, lengths, seat, pending, observation, mask):  # type: ignore[no-untyped-def]
+        own = cuda.local.array(words, types.uint64)
+        s = record_in(own, record)
         i = cuda.grid(1)
-        if i < memory.shape[1]:
-            own = cuda.local.array(words, types.uint64)
-            s = record_in(own, record)
+        there = i < memory.shape[1]
+        if there:
             fill(own, blank)
             setup(s, options, seeds[i])
             lengths[i] = 0
             store(own, memory, i)
-            look_at(s, i, seat, pending, observation, mask)
+        cuda.syncwarp()
+        if there:
+            choices(s, i, seat, pending, mask)
+        cuda.syncwarp()
+        if there:
+            sight(s, i, seat, observation)
 
     def look(memory, seat, pending, observation, mask):  # type: ignore[no-untyped-def]
+        own = cuda.local.array(words, types.uint64)
+        s = record_in(own, record)
         i = cuda.grid(1)
-        if i < memory.shape[1]:
-            own = cuda.local.array(words, types.uint64)
+        there = i < memory.shape[1]
+        if there:
             load(own, memory, i)
-            look_at(record_in(own, record), i, seat, pending, observation, mask)
+            choices(s, i, seat, pending, mask)
+        cuda.syncwarp()
+        if there:
+            sight(s, i, seat, observation)
 
     def step(  # type: ignore[no-untyped-def]
         memory, blank, limit, options, seeds, lengths, actions, seat, pending, observation, mask,
         rewards, places, points, done, truncated, refused,
     ):  # fmt: skip
+        own = cuda.local.array(words, types.uint64)
+        s = record_in(own, record)
         i = cuda.grid(1)
-        if i < memory.shape[1]:
-            own = cuda.local.array(words, types.uint64)
-            s = record_in(own, record)
+        there = i < memory.shape[1]
+        if there:
             load(own, memory, i)
-            if turn(
-                s, i, limit, seeds, lengths, actions, seat, mask, rewards, places, points, done, truncated, refused
-            ):
-                fill(own, blank)
-                setup(s, options, seeds[i])
+        cuda.syncwarp()
+        if there and turn(
+            s, i, limit, seeds, lengths, actions, seat, mask, rewards, places, points, done, truncated, refused
+        ):
+            fill(own, blank)
+            setup(s, options, seeds[i])
+        cuda.syncwarp()
+        if there:
             store(own, memory, i)
-            look_at(s, i, seat, pending, observation, mask)
+            choices(s, i, seat, pending, mask)
+        cuda.syncwarp()
+        if there:
+            sight(s, i, seat, observation)
 
     @cuda.jit(device=True)
     def nth(marked, n):  # type: ignore[no-untyped-def]
@@ -200,89 +249,77 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
             word &= word - types.uint32(1)
         return 32 * k + cuda.ffs(word) - 1
 
+    def whole(begin):  # type: ignore[no-untyped-def]
+        """A kernel that plays games from their beginning to their end, each thread one after the other."""
+
+        def play(one, two, seeds, limit, places, points, steps, over):  # type: ignore[no-untyped-def]
+            own = cuda.local.array(words, types.uint64)
+            marked = cuda.local.array(marks, types.uint32)
+            s = record_in(own, record)
+            i = cuda.grid(1)
+            fresh = True
+            count = 0
+            generator = types.uint64(0)
+            while cuda.any_sync(EVERY_LANE, i < seeds.shape[0]):
+                there = i < seeds.shape[0]
+                if there and fresh:
+                    begin(own, s, i, one, two, seeds)
+                    generator = scrambled(seeds[i])
+                    count = 0
+                cuda.syncwarp()
+                going_on = there and s.over == RUNNING and count < limit
+                seat = 0
+                choices = 0
+                generator = advanced(generator)
+                random = scrambled(generator)
+                if going_on:
+                    seat = pick_seat(s.pending, random)
+                    for k in range(marks):
+                        marked[k] = 0
+                    choices = legal(s, seat, bits_in(marked))
+                cuda.syncwarp()
+                if going_on:
+                    apply(s, seat, nth(marked, scaled(random >> types.uint64(32), choices)))
+                    count += 1
+                cuda.syncwarp()
+                fresh = there and not going_on
+                if fresh:
+                    standing(s, places[i], points[i])
+                    steps[i] = count
+                    over[i] = s.over
+                    i += cuda.gridsize(1)
+                cuda.syncwarp()
+
+        return play
+
     @cuda.jit(device=True)
-    def random_step(s, marked, generator):  # type: ignore[no-untyped-def]
-        """As the engine's loops play one, from the same random bits."""
-        random = scrambled(generator)
-        seat = pick_seat(s.pending, random)
-        for k in range(marks):
-            marked[k] = 0
-        count = legal(s, seat, bits_in(marked))
-        apply(s, seat, nth(marked, scaled(random >> types.uint64(32), count)))
+    def deal(own, s, i, blank, options, seeds):  # type: ignore[no-untyped-def]
+        fill(own, blank)
+        setup(s, options, seeds[i])
 
-    def playouts(blank, options, seeds, limit, places, points, steps, over):  # type: ignore[no-untyped-def]
-        own = cuda.local.array(words, types.uint64)
-        marked = cuda.local.array(marks, types.uint32)
-        s = record_in(own, record)
-        i = cuda.grid(1)
-        begin = True
-        count = 0
-        generator = types.uint64(0)
-        while i < seeds.shape[0]:
-            if begin:
-                fill(own, blank)
-                setup(s, options, seeds[i])
-                generator = scrambled(seeds[i])
-                count = 0
-            begin = s.over != RUNNING or count >= limit
-            if begin:
-                standing(s, places[i], points[i])
-                steps[i] = count
-                over[i] = s.over
-                i += cuda.gridsize(1)
-            else:
-                generator = advanced(generator)
-                random_step(s, marked, generator)
-                count += 1
+    @cuda.jit(device=True)
+    def imagine(own, s, i, memory, eyes, seeds):  # type: ignore[no-untyped-def]
+        load(own, memory, i % memory.shape[1])
+        if eyes[i] != ALL:
+            redeal(s, eyes[i], next_seed(seeds[i]))
 
-    def rollouts(memory, eyes, seeds, limit, places, points, steps, over):  # type: ignore[no-untyped-def]
-        own = cuda.local.array(words, types.uint64)
-        marked = cuda.local.array(marks, types.uint32)
-        s = record_in(own, record)
-        i = cuda.grid(1)
-        begin = True
-        count = 0
-        generator = types.uint64(0)
-        while i < seeds.shape[0]:
-            if begin:
-                load(own, memory, i % memory.shape[1])
-                if eyes[i] != ALL:
-                    redeal(s, eyes[i], next_seed(seeds[i]))
-                generator = scrambled(seeds[i])
-                count = 0
-            begin = s.over != RUNNING or count >= limit
-            if begin:
-                standing(s, places[i], points[i])
-                steps[i] = count
-                over[i] = s.over
-                i += cuda.gridsize(1)
-            else:
-                generator = advanced(generator)
-                random_step(s, marked, generator)
-                count += 1
-
-    memory, blank, options, seeds, limit = (
-        array("uint64", 2),
-        array("uint64"),
-        array("int64"),
-        array("uint64"),
-        types.int64,
-    )
+    memory, blank, options, seeds = array("uint64", 2), array("uint64"), array("int64"), array("uint64")
+    limit = types.int64
     lengths, chosen, eyes = array("int64"), array("int64"), array("int64")
-    seen = array("int64"), array("int32"), array("float32", 2), array("uint8", 2)
+    seen = array("int64"), array("int32"), array("float32", 2, "A"), array("uint8", 2, "A")
     outcome = array("int32", 2), array("int32", 2), array("int64"), array("int32")
     ended = array("float32", 2), array("int32", 2), array("int32", 2), array("uint8"), array("uint8"), array("uint8")
     return {
         "reset": (reset, (memory, blank, options, seeds, lengths, *seen)),
         "look": (look, (memory, *seen)),
         "step": (step, (memory, blank, limit, options, seeds, lengths, chosen, *seen, *ended)),
-        "playouts": (playouts, (blank, options, seeds, limit, *outcome)),
-        "rollouts": (rollouts, (memory, eyes, seeds, limit, *outcome)),
+        "playouts": (whole(deal), (blank, options, seeds, limit, *outcome)),
+        "rollouts": (whole(imagine), (memory, eyes, seeds, limit, *outcome)),
     }
 
 
-def array(dtype: str, ndim: int = 1) -> types.Array:
-    return types.Array(getattr(types, dtype), ndim, "C")
+def array(dtype: str, ndim: int = 1, layout: str = "C") -> types.Array:
+    return types.Array(getattr(types, dtype), ndim, layout)
 
 
 def short(dtype: np.dtype[np.void]) -> np.dtype[np.void]:

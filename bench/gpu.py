@@ -11,16 +11,16 @@ import argparse
 import hashlib
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from verger.envs import Batch
+from verger.envs import Batch, rates
 
 ROWS, STEPS = 256, 400
-SIZES = tuple(2**power for power in range(10, 21, 2))
+SIZES = (2**10, 2**12, 2**14, 2**16, 2**18, 2**19)
 SECONDS = 0.5
 
 
@@ -35,25 +35,11 @@ def digest(arrays: Any) -> str:
     return found.hexdigest()[:32]
 
 
-def legal(mask: Any, dice: Any) -> Any:
-    """An action of every mask, by numbers that are thrown alike everywhere."""
-    counts = mask.cumsum(1)
-    return (counts <= (dice % counts[:, -1])[:, None]).sum(1)
-
-
-def dice(batch: Batch) -> Any:
-    """A number a row, where the batch's arrays lie."""
-    thrown = batch.turn.seat + 0
-    thrown[:] = 2_654_435_761
-    return thrown.cumsum(0)
-
-
 def trace(batch: Batch, steps: int) -> str:
     """All that a batch hands out in so many steps."""
-    turn, thrown = batch.reset(seeds=11), dice(batch)
+    turn, thrown = batch.reset(seeds=11), rates.dice(batch)
     found = [digest(turn)]
-    for step in range(steps):
-        found.append(digest(batch.step(legal(turn.mask, thrown + 40_503 * step))))
+    found += [digest(batch.step(rates.legal(turn.mask, thrown + 40_503 * step))) for step in range(steps)]
     return hashlib.sha256("".join(found).encode()).hexdigest()[:32]
 
 
@@ -89,49 +75,14 @@ def compare(path: Path) -> int:
     return wrong
 
 
-def rate(work: Callable[[], int], wait: Callable[[], None]) -> float:
-    """How much a second a piece of work does, after once without looking at the clock."""
-    work()
-    wait()
-    done, began = 0, time.perf_counter()
-    while time.perf_counter() - began < SECONDS:
-        done += work()
-        wait()
-    return done / (time.perf_counter() - began)
-
-
-def speed(names: list[str], seats: int, sizes: tuple[int, ...]) -> Iterator[dict[str, Any]]:
-    """Steps a second of random games, of `step` with observation and mask, of the latter with random actions chosen."""
-    import torch
-
+def speed(names: list[str], seats: int) -> Iterator[dict[str, Any]]:
+    """Steps a second of whole random games, and of `step` with observation and mask, over batch sizes."""
     for name in names:
-        for size in sizes:
-            batch = Batch(name, seats, size, device="cuda")
-            turn, thrown = batch.reset(seeds=3), dice(batch)
-            for step in range(64):
-                batch.step(legal(turn.mask, thrown + step))
-            whole = rate(lambda: int(batch.playouts(torch.arange(size, device="cuda")).steps.sum()), lambda: None)
-            begun, ended = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
-            milliseconds, steps, began = 0.0, 0, time.perf_counter()
-            while time.perf_counter() - began < SECONDS:
-                chosen = legal(turn.mask, thrown + steps)
-                begun.record()
-                batch.step(chosen)
-                ended.record()
-                ended.synchronize()
-                milliseconds += begun.elapsed_time(ended)
-                steps += 1
-            looped = rate(lambda: batch.step(legal(turn.mask, thrown)) and size, torch.cuda.synchronize)
-            bytes_each = 8 * batch.memory.shape[0] + sum(a.element_size() * a.numel() for a in batch.turn) // size
-            yield {
-                "game": name,
-                "seats": seats,
-                "count": size,
-                "playouts": whole,
-                "step": 1000 * size * steps / milliseconds,
-                "step and choice": looped,
-                "bytes a game": bytes_each,
-            }
+        for count in SIZES:
+            batch = Batch(name, seats, count, device="cuda")
+            each = batch.memory.nbytes // count + sum(array.nbytes for array in batch.turn) // count
+            measured = {"playouts": rates.playouts(batch, SECONDS), "step": rates.steps(batch, SECONDS)}
+            yield {"game": name, "seats": seats, "count": count, **measured, "bytes a game": each}
 
 
 def main() -> None:
@@ -146,7 +97,7 @@ def main() -> None:
     if asked.what == "compare":
         raise SystemExit(compare(asked.file))
     lines = []
-    work = expected(asked.of, asked.games) if asked.what == "expected" else speed(asked.of, asked.seats, SIZES)
+    work = expected(asked.of, asked.games) if asked.what == "expected" else speed(asked.of, asked.seats)
     for line in work:
         print(json.dumps(line), flush=True)
         lines.append(line)

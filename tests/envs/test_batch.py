@@ -28,10 +28,7 @@ def legal(mask: np.ndarray, seed: int) -> np.ndarray:
 def played(batch: Batch, steps: int, seed: int = 5) -> list[bytes]:
     """All that a batch hands out on the way."""
     turn = batch.reset(seed)
-    told = [as_bytes(turn)]
-    for step in range(steps):
-        told.append(as_bytes(batch.step(legal(turn.mask, seed + step))))
-    return told
+    return [as_bytes(turn), *(as_bytes(batch.step(legal(turn.mask, seed + step))) for step in range(steps))]
 
 
 def as_bytes(turn: Turn) -> bytes:

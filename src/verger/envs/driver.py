@@ -11,11 +11,12 @@ from typing import Any
 
 import numpy as np
 
-BLOCK = 64
-"""Threads that are launched together; few, so that each has room in the fast memory they share."""
+BLOCK, SMALL_BLOCK = 256, 32
+"""Threads that are launched together; fewer where there are not enough of them for all multiprocessors."""
 
 MULTIPROCESSORS, MAJOR, MINOR = 16, 75, 76  # attributes of a device
 PREFER_L1 = 2
+ERROR_LOG = 5, 6  # options of the driver's compiler: where, and how long
 
 
 class DriverError(RuntimeError):
@@ -67,12 +68,18 @@ class Kernel:
     def __init__(self, device: Device, path: Path, name: str) -> None:
         self.device, self._module, self._function = device, c_void_p(), c_void_p()
         device.enter()
-        call(driver().cuModuleLoadData, byref(self._module), path.read_bytes() + b"\0")
+        log = ctypes.create_string_buffer(4096)
+        names, values = (c_int * 2)(*ERROR_LOG), (c_void_p * 2)(ctypes.addressof(log), len(log))
+        try:
+            call(driver().cuModuleLoadDataEx, byref(self._module), path.read_bytes() + b"\0", 2, names, values)
+        except DriverError as refused:
+            raise DriverError(f"{path.name}: {refused}: {log.value.decode()}") from refused
         call(driver().cuModuleGetFunction, byref(self._function), self._module, name.encode())
         call(driver().cuFuncSetCacheConfig, self._function, PREFER_L1)
 
-    def launch(self, arguments: list[int], threads: int, stream: int, block: int = BLOCK) -> None:
+    def launch(self, arguments: list[int], threads: int, stream: int) -> None:
         """Let so many threads begin; nobody waits for them."""
+        block = BLOCK if threads >= BLOCK * self.device.multiprocessors else SMALL_BLOCK
         values = np.array([number % 2**64 for number in arguments], np.uint64)
         places = (values.ctypes.data + values.itemsize * np.arange(len(values))).astype(np.uint64)
         blocks = -(-threads // block)
@@ -80,15 +87,10 @@ class Kernel:
         self.device.enter()
         call(driver().cuLaunchKernel, self._function, *size, c_void_p(stream), c_void_p(places.ctypes.data), None)
 
-    def resident(self, block: int = BLOCK) -> int:
+    def resident(self) -> int:
         """How many threads the device can work on at once."""
         blocks = c_int()
         self.device.enter()
         ask = driver().cuOccupancyMaxActiveBlocksPerMultiprocessor
-        call(ask, byref(blocks), self._function, block, c_size_t(0))
-        return blocks.value * block * self.device.multiprocessors
-
-    def attribute(self, which: int) -> int:
-        value = c_int()
-        call(driver().cuFuncGetAttribute, byref(value), which, self._function)
-        return value.value
+        call(ask, byref(blocks), self._function, BLOCK, c_size_t(0))
+        return blocks.value * BLOCK * self.device.multiprocessors

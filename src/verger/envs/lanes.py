@@ -23,7 +23,7 @@ from numba.cuda.cudadrv import nvvm
 from numba.cuda.extending import intrinsic, models, overload, register_model
 from numba.cuda.target import CUDATypingContext
 
-from verger.engine import RUNNING, Game, registry
+from verger.engine import RUNNING, Game, registry, rule
 from verger.engine.compiled import Rule, wide
 from verger.engine.loops import pick_seat
 from verger.engine.randomness import advanced, scaled, scrambled
@@ -42,7 +42,16 @@ EVERY_LANE = 0xFFFFFFFF
 """All threads of a warp: those that share their instructions."""
 
 
-class Device(dispatcher.CUDADispatcher):  # type: ignore[misc]
+lane = cuda.jit(device=True)
+"""Marks a function that kernels call."""
+
+
+def kernel(function: Any) -> Any:
+    """Marks a function that threads are launched with."""
+    return function
+
+
+class Device(dispatcher.CUDADispatcher):
     """A rule on a GPU; as on a core it takes every integer as one of 64 bits, so that one version serves all."""
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
@@ -59,8 +68,8 @@ def install(capability: tuple[int, int]) -> None:
 
     dispatcher.get_current_device = compiler.get_current_device = lambda: Absent
     compile_ir = nvvm.compile_ir
-    nvvm.compile_ir = lambda modules, **options: compile_ir(list(map(rolled, modules)), **options)
-    lifted: dict[Any, Device] = {tell: device(silent)}
+    nvvm.compile_ir = lambda modules, **options: compile_ir([rolled(module) for module in modules], **options)
+    lifted: dict[Any, Device] = {tell: device(silent.py_func)}
     resolve = CUDATypingContext.resolve_value_type
 
     def resolve_value_type(self: Any, value: Any) -> Any:
@@ -84,9 +93,10 @@ def rolled(code: str) -> str:
         if label := BLOCK.match(line):
             here = int(label[1])
         if line.lstrip().startswith("br ") and any(int(to) <= here for to in TARGET.findall(line)):
-            number = FIRST_NOTE + 2 * len(notes)
+            number = FIRST_NOTE + len(notes)
             line += f", !llvm.loop !{number}"
-            notes.append(f'!{number} = distinct !{{!{number}, !{number + 1}}}\n!{number + 1} = !{{!"llvm.loop.unroll.disable"}}')
+            notes.append(f"!{number} = distinct !{{!{number}, !{number + 1}}}")
+            notes.append(f'!{number + 1} = !{{!"llvm.loop.unroll.disable"}}')
         lines.append(line)
     return "\n".join([*lines, *notes, ""])
 
@@ -95,7 +105,8 @@ def device(function: Any) -> Device:
     return Device(function, {"device": True, "debug": False, "opt": True, "fastmath": False})
 
 
-def silent(s, kind, a=0, b=0, c=0, d=0, e=0):  # type: ignore[no-untyped-def]
+@rule
+def silent(s, kind, a=0, b=0, c=0, d=0, e=0):
     """`tell` where nobody listens."""
 
 
@@ -110,7 +121,7 @@ def record_in(typing: Any, words: types.Array, kind: types.TypeRef) -> Any:
     return kind.instance_type(words, kind), code
 
 
-class Bits(types.Type):  # type: ignore[misc]
+class Bits(types.Type):
     """A mask with a bit for every action, where a core's has a byte: rules mark it, and read nothing there."""
 
     def __init__(self) -> None:
@@ -121,7 +132,7 @@ bits = Bits()
 
 
 @register_model(Bits)
-class BitsModel(models.PrimitiveModel):  # type: ignore[misc]
+class BitsModel(models.PrimitiveModel):
     def __init__(self, manager: Any, kind: Bits) -> None:
         super().__init__(manager, kind, ir.PointerType(ir.IntType(32)))
 
@@ -149,7 +160,7 @@ def mark(typing: Any, mask: Bits, action: types.Integer, there: types.Integer) -
 
 
 @overload(operator.setitem)
-def set_bit(mask, action, there):  # type: ignore[no-untyped-def]
+def set_bit(mask, action, there) -> Any:  # type: ignore[no-untyped-def]
     if isinstance(mask, Bits):
         return lambda mask, action, there: mark(mask, action, there)
     return None
@@ -164,25 +175,26 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
     actions = len(game.actions)
     marks = (actions + 31) // 32
 
-    @cuda.jit(device=True)
-    def fill(s, source):  # type: ignore[no-untyped-def]
+    @lane
+    def fill(s, source):
         for k in range(words):
             s[k] = source[k]
 
-    @cuda.jit(device=True)
-    def load(s, memory, i):  # type: ignore[no-untyped-def]
+    @lane
+    def load(s, memory, i):
         for k in range(words):
             s[k] = memory[k, i]
 
-    @cuda.jit(device=True)
-    def store(s, memory, i):  # type: ignore[no-untyped-def]
+    @lane
+    def store(s, memory, i):
         for k in range(words):
             memory[k, i] = s[k]
 
     # Threads that share their instructions wait for each other between the parts of a step: whoever runs ahead alone
     # makes the others wait all the longer. So none leaves before the end, though it may have nothing to do.
 
-    def reset(memory, blank, options, seeds, lengths, seat, pending, observation, mask):  # type: ignore[no-untyped-def]
+    @kernel
+    def reset(memory, blank, options, seeds, lengths, seat, pending, observation, mask):
         own = cuda.local.array(words, types.uint64)
         s = record_in(own, record)
         i = cuda.grid(1)
@@ -199,7 +211,8 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
         if there:
             sight(s, i, seat, observation)
 
-    def look(memory, seat, pending, observation, mask):  # type: ignore[no-untyped-def]
+    @kernel
+    def look(memory, seat, pending, observation, mask):
         own = cuda.local.array(words, types.uint64)
         s = record_in(own, record)
         i = cuda.grid(1)
@@ -211,7 +224,8 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
         if there:
             sight(s, i, seat, observation)
 
-    def step(  # type: ignore[no-untyped-def]
+    @kernel
+    def step(
         memory, blank, limit, options, seeds, lengths, actions, seat, pending, observation, mask,
         rewards, places, points, done, truncated, refused,
     ):  # fmt: skip
@@ -235,8 +249,8 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
         if there:
             sight(s, i, seat, observation)
 
-    @cuda.jit(device=True)
-    def nth(marked, n):  # type: ignore[no-untyped-def]
+    @lane
+    def nth(marked, n):
         """The n-th action that is marked."""
         k = 0
         here = cuda.popc(marked[0])
@@ -249,10 +263,11 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
             word &= word - types.uint32(1)
         return 32 * k + cuda.ffs(word) - 1
 
-    def whole(begin):  # type: ignore[no-untyped-def]
+    def whole(begin: Any) -> Any:
         """A kernel that plays games from their beginning to their end, each thread one after the other."""
 
-        def play(one, two, seeds, limit, places, points, steps, over):  # type: ignore[no-untyped-def]
+        @kernel
+        def play(one, two, seeds, limit, places, points, steps, over):
             own = cuda.local.array(words, types.uint64)
             marked = cuda.local.array(marks, types.uint32)
             s = record_in(own, record)
@@ -292,13 +307,13 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
 
         return play
 
-    @cuda.jit(device=True)
-    def deal(own, s, i, blank, options, seeds):  # type: ignore[no-untyped-def]
+    @lane
+    def deal(own, s, i, blank, options, seeds):
         fill(own, blank)
         setup(s, options, seeds[i])
 
-    @cuda.jit(device=True)
-    def imagine(own, s, i, memory, eyes, seeds):  # type: ignore[no-untyped-def]
+    @lane
+    def imagine(own, s, i, memory, eyes, seeds):
         load(own, memory, i % memory.shape[1])
         if eyes[i] != ALL:
             redeal(s, eyes[i], next_seed(seeds[i]))
@@ -362,8 +377,8 @@ def described(game: Game, capability: tuple[int, int], sources: str) -> dict[str
 def main(name: str, folder: str, major: str, minor: str, sources: str) -> None:
     game, capability = registry.find(name), (int(major), int(minor))
     install(capability)
-    for kernel, (function, arguments) in kernels(game).items():
-        Path(folder, f"{name}.{kernel}.ptx").write_text(compiled(kernel, function, arguments, capability))
+    for title, (function, arguments) in kernels(game).items():
+        Path(folder, f"{name}.{title}.ptx").write_text(compiled(title, function, arguments, capability))
     Path(folder, f"{name}.json").write_text(json.dumps(described(game, capability, sources), indent=1) + "\n")
 
 

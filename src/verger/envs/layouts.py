@@ -10,9 +10,9 @@ from verger.engine import Game, registry
 
 TITLE = """# Observations
 
-What the acting seat knows, as numbers: `Batch` hands them out as `observation`, a row of 32-bit floats a game. Counts are
-divided so that 1 is much, shares and flags go from 0 to 1; only points can fall below 0. Seats come in turn order from
-the one that acts; places of seats that are not there stay 0. Written by `python -m verger.envs.layouts`.
+What the acting seat knows, as numbers: `Batch` hands them out as `observation`, a row of 32-bit floats a game. Counts
+are divided so that 1 is much, shares and flags go from 0 to 1; only points can fall below 0. Seats come in turn order
+from the one that acts; places of seats that are not there stay 0. Written by `python -m verger.envs.layouts`.
 """
 
 

@@ -1,6 +1,7 @@
 """What a batch does with one of its games, as rules: the same functions over rows on cores, one a thread on a GPU.
 
-Row `i` of every array belongs to game `i`. Nothing here depends on how many games there are or who works on them.
+Row `i` of every array belongs to game `i`. Nothing here depends on how many games there are or who works on them. The
+folder is their own, so that machine code of theirs outlives changes around them.
 """
 
 from __future__ import annotations

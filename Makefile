@@ -23,7 +23,7 @@ PAGE_SOURCES := $(shell find web src/verger -name node_modules -prune -o -type f
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test test-all test-touched lint format bench bench-lift bench-server bench-start fuzz fuzz-live fuzz-positions types rules page \
+.PHONY: help play test test-all test-touched lint format bench bench-gpu bench-lift bench-server bench-start fuzz fuzz-live fuzz-positions types rules page \
 	site docs wheel hooks clean
 
 help: ## list these commands
@@ -62,6 +62,9 @@ bench: .venv/.bench ## measure speed, beside OpenSpiel
 bench-lift: .venv/.dev ## play every game in WebAssembly beside the core, and measure it
 	@tools/ensure chromium
 	@python -m bench.lift
+
+bench-gpu: .venv/.gpu ## measure batches on this machine's GPU, beside Pgx where it is installed
+	@verger bench --gpu
 
 bench-start: ## measure how long a fresh clone takes from `make play` to the first decision
 	@$(PYTHON) bench/start.py

@@ -8,10 +8,14 @@ match = finca.new(seats=4, seed=7)
 ```
 """
 
-from .engine import ComponentsError, OptionError, PositionError
-from .engine.registry import UnknownGame
-from .match import IllegalAction, Match, RecordError, UndoRefused, game
-from .match import open_record as open  # noqa: A004
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .engine import ComponentsError, OptionError, PositionError
+    from .engine.registry import UnknownGame
+    from .match import IllegalAction, Match, RecordError, UndoRefused, game
+    from .match import open_record as open  # noqa: A004
 
 __all__ = [
     "ComponentsError",
@@ -26,3 +30,15 @@ __all__ = [
     "open",
 ]
 __version__ = "0.1.0"
+
+_ENGINE = ("ComponentsError", "OptionError", "PositionError")
+
+
+def __getattr__(name: str) -> Any:
+    """What is offered here is imported when it is asked for: a room that needs no Numba can be entered without."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    if name == "UnknownGame":
+        return import_module(".engine.registry", __name__).UnknownGame
+    room = ".engine" if name in _ENGINE else ".match"
+    return getattr(import_module(room, __name__), "open_record" if name == "open" else name)

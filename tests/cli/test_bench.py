@@ -8,6 +8,7 @@ from tests.cli.conftest import Run
 
 from verger.cli import speed
 from verger.engine import registry
+from verger.envs import driver
 
 
 @pytest.fixture(autouse=True)
@@ -40,3 +41,33 @@ def test_a_table_without_open_spiel(run: Run, monkeypatch: pytest.MonkeyPatch, l
 def test_starts_are_measured_in_other_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speed, "START", "import os; assert os.environ['XDG_CACHE_HOME']")
     assert [measure.what for measure in speed.start_times(speed.Pace(starts=1))] == ["first", "cached"]
+
+
+@pytest.fixture
+def no_driver(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> None:
+        raise OSError(name)
+
+    driver.driver.cache_clear()
+    monkeypatch.setattr(driver.ctypes, "CDLL", missing)
+
+
+@pytest.mark.usefixtures("no_driver")
+def test_without_a_gpu_the_bench_says_so(run: Run) -> None:
+    done = run("bench", "--gpu", "--quick")
+    assert done.exit_code == 1
+    assert "there is no driver for NVIDIA's GPUs here" in done.stderr
+
+
+@pytest.mark.parametrize(("language", "word"), [("fr", "pas installé"), ("en", "not installed")])
+def test_a_table_of_a_gpu_without_pgx(run: Run, monkeypatch: pytest.MonkeyPatch, language: str, word: str) -> None:
+    monkeypatch.setattr(speed, "Batch", lambda *_, **__: None)
+    monkeypatch.setattr(speed.rates, "steps", lambda batch, seconds: 2e8)
+    monkeypatch.setattr(speed.rates, "playouts", lambda batch, seconds: 9e8)
+    monkeypatch.setattr(speed.rates, "peer", lambda name, seconds: None if name == "chess" else 1e8)
+    done = run("bench", "--gpu", "--quick", "--language", language)
+    assert done.exit_code == 0
+    assert "Finca" in done.stdout
+    assert "backgammon" in done.stdout
+    assert done.stdout.count(word) == 1
+    assert done.stdout.count("✓") == 7, "all but three random playouts are as fast as they should be"

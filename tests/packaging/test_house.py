@@ -11,7 +11,7 @@ from importlinter.cli import lint_imports
 
 ROOT = Path(__file__).parents[2]
 
-COMPILED = {"rule", "wrapping"}
+COMPILED = {"rule", "wrapping", "lane", "kernel"}
 REGISTRY = re.compile(r"\b(pypi|pythonhosted|npmjs|npmmirror|yarnpkg)\.(org|com)\b|\bdeb\.debian\.")
 MACHINE_PATH = re.compile(r"(?<![\w.\-}])/(home|root|Users|work|opt)/\w")
 

@@ -20,6 +20,7 @@ from typing import Any
 from verger import bots
 from verger.engine import Game, State, loops, registry
 from verger.engine.play import LONGEST, playouts
+from verger.envs import Batch, rates
 from verger.match import Match, game
 from verger.match.record import read
 
@@ -38,6 +39,15 @@ GOALS = {
     ("steps", "frutopia"): 2_000_000,
     ("steps", "citrus"): 1_000_000,
     ("steps", "fff"): 1_000_000,
+    ("gpu-playouts", "finca"): 1_000_000_000,
+    ("gpu-playouts", "fruitoplay"): 1_000_000_000,
+    ("gpu-playouts", "frutopia"): 500_000_000,
+    ("gpu-playouts", "fff"): 500_000_000,
+    ("gpu-playouts", "citrus"): 100_000_000,
+    ("gpu-step", "finca"): 100_000_000,
+    ("gpu-step", "fruitoplay"): 100_000_000,
+    ("gpu-step", "frutopia"): 100_000_000,
+    ("gpu-step", "fff"): 100_000_000,
 }
 UNITS = {
     "steps": "steps",
@@ -47,6 +57,9 @@ UNITS = {
     "first": "seconds",
     "cached": "seconds",
     "peer": "steps",
+    "gpu-playouts": "steps",
+    "gpu-step": "steps",
+    "gpu-peer": "steps",
 }
 PEERS = ("backgammon", "go(board_size=9)", "gin_rummy")
 START = """
@@ -120,6 +133,22 @@ def measures(pace: Pace) -> Iterator[Measure]:
     for peer in PEERS:
         rate = peer_rate(peer, pace)
         yield Measure("peer", rate, game=peer, ratio=slowest / rate if rate else None)
+
+
+def gpu_measures(pace: Pace) -> Iterator[Measure]:
+    """Every game on a GPU, and Pgx's games beside ours."""
+    slowest = float("inf")
+    for name in registry.names():
+        found = registry.find(name)
+        seats = SEATS if SEATS in found.seats else max(found.seats)
+        batch = Batch(found, seats, rates.SIZE, device="cuda")
+        step = pace.median(lambda batch=batch: rates.steps(batch, pace.seconds))  # type: ignore[misc]
+        slowest = min(slowest, step)
+        yield Measure("gpu-playouts", pace.median(lambda batch=batch: rates.playouts(batch, pace.seconds)), name, seats)  # type: ignore[misc]
+        yield Measure("gpu-step", step, name, seats)
+    for peer in rates.PEERS:
+        rate = rates.peer(peer, pace.seconds)
+        yield Measure("gpu-peer", rate, game=peer, ratio=slowest / rate if rate else None)
 
 
 def measures_of(game: Game, pace: Pace) -> Iterator[Measure]:

@@ -601,6 +601,10 @@ arena-ending = { $games ->
    *[other] { $games } games: { $ending }
 }
 bench-title = Speed on one core
+bench-title-gpu = Speed on a GPU
+bench-gpu-playouts = random playouts
+bench-gpu-step = steps with observation and mask
+bench-peers-gpu = Pgx on the same GPU, at random
 bench-result = Result
 bench-goal = Goal
 bench-ratio = Ours
@@ -621,6 +625,10 @@ bench-unit-seconds = { $number } s
 bench-goal-least = ≥ { $number }
 bench-goal-most = < { $number }
 bench-faster = × { $times }
+bench-method-gpu = Medians of { $repeats ->
+    [one] { $repeats } run
+   *[other] { $repeats } runs
+} by the clock, { $count } games side by side. “Ours” is how many times as fast the steps of our slowest game are.
 bench-method = Medians of { $repeats ->
     [one] { $repeats } run
    *[other] { $repeats } runs

@@ -600,6 +600,10 @@ arena-ending = { $games ->
    *[other] { $games } parties : { $ending }
 }
 bench-title = Vitesse sur un cœur
+bench-title-gpu = Vitesse sur un processeur graphique
+bench-gpu-playouts = parties au hasard
+bench-gpu-step = coups avec observation et masque
+bench-peers-gpu = Pgx sur le même processeur, au hasard
 bench-result = Résultat
 bench-goal = But
 bench-ratio = Chez nous
@@ -620,6 +624,10 @@ bench-unit-seconds = { $number } s
 bench-goal-least = ≥ { $number }
 bench-goal-most = < { $number }
 bench-faster = × { $times }
+bench-method-gpu = Médianes de { $repeats ->
+    [one] { $repeats } mesure
+   *[other] { $repeats } mesures
+} à l’horloge, { $count } parties côte à côte. « Chez nous » dit combien de fois les coups de notre jeu le plus lent sont plus rapides.
 bench-method = Médianes de { $repeats ->
     [one] { $repeats } mesure
    *[other] { $repeats } mesures

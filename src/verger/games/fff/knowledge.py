@@ -331,28 +331,48 @@ def any_token(s, table):
 
 PER_SITE = len(KINDS) + 5 * GOOD_COUNT + len(SPECIALS) + len(PATTERNS) + 1
 PER_SEAT = 5 + GOOD_COUNT + 2 + FETISH_COUNT + 3 + SPACE_COUNT
-OBSERVATION = (
-    len(PHASES) + TABLES + 6 + 2 * GOOD_COUNT + LANDING_COUNT + SITE_COUNT * PER_SITE + 3 * SITE_COUNT
-    + 2 * BONUS_COUNT + SEATS * PER_SEAT
-)  # fmt: skip
+OBSERVED = (
+    ("stage", 1, len(PHASES), "one per phase: what is decided at the own table"),
+    ("table", 1, TABLES, "one per table: where the seat sits"),
+    ("clock", 1, 6, "tables; turns had; points left; own turn; fetish taken; tokens in the pile"),
+    ("market", 1, 2 * GOOD_COUNT, "price levels; supply"),
+    ("ferries", 1, LANDING_COUNT, "at each landing"),
+    (
+        "sites",
+        SITE_COUNT,
+        PER_SITE,
+        ("kind of dealer; one per good: sold, bought, taken, given, tokens in stock; special; pattern; closed"),
+    ),
+    ("turn under way", 3, SITE_COUNT, "per site: left this turn; picked; short of tokens"),
+    ("own tokens", 2, BONUS_COUNT, "bonus tokens held; drawn"),
+    (
+        "seats",
+        SEATS,
+        PER_SEAT,
+        (
+            "there, here, active, on the board, finished; goods, money, goods in all; fetishes known, "
+            "one face down, fetishes in all, bonus tokens; one per space"
+        ),
+    ),
+)
+"""The parts of an observation, in order: name, how many, floats each, and what they are; of the own table alone."""
+
+OBSERVATION = sum(count * size for _, count, size, _ in OBSERVED)
+
+# What a whole is divided by, so that about 1 is much.
+A_POINT_LEFT, A_PILED_TOKEN, A_LEVEL, A_GOOD, A_TABLE = (
+    1 / 10,
+    1 / 12,
+    1 / (LEVEL_COUNT - 1),
+    1 / GOOD_TOKENS,
+    1 / TABLES,
+)
+A_HELD_GOOD, A_COIN, A_FETISH, A_TOKEN = 1 / HAND, 1 / 1000, 1 / FETISH_COUNT, 1 / TOKENS
 
 
 @rule
 def observe(s, seat, out):
-    """The own table as OBSERVATION floats of about 0 to 1, seats in order from this one.
-
-    | part        | floats                                                                                         |
-    | ----------- | ---------------------------------------------------------------------------------------------- |
-    | clock       | one per phase, one per table (where the seat sits), tables, turns had, points left, own turn,  |
-    |             | fetish taken, tokens in the pile                                                               |
-    | market      | price levels, supply, ferries at each landing                                                  |
-    | each site   | kind of dealer; one per good: sold, bought, taken, given, tokens in stock; special, pattern;   |
-    |             | closed                                                                                         |
-    | turn        | per site: left this turn, picked, short of tokens                                              |
-    | own tokens  | bonus tokens held, drawn                                                                       |
-    | each seat   | there, here, active, on the board, finished; goods, money, goods in all; fetishes known,       |
-    |             | one face down, fetishes in all, bonus tokens; one per space                                    |
-    """
+    """The own table as OBSERVATION floats of about 0 to 1, seats in order from this one: see OBSERVED."""
     for i in range(len(out)):
         out[i] = 0.0
     table = s.sits[seat]
@@ -360,19 +380,19 @@ def observe(s, seat, out):
     at = len(PHASES)
     out[at + table] = 1.0
     at += TABLES
-    out[at] = s.tables / TABLES
+    out[at] = A_TABLE * s.tables
     out[at + 1] = s.played[seat] / s.round_limit
-    out[at + 2] = s.points[table] / 9
+    out[at + 2] = A_POINT_LEFT * s.points[table]
     out[at + 3] = s.active[table] == seat
     out[at + 4] = s.taken[table]
-    out[at + 5] = tokens_in(s, table) / 11
+    out[at + 5] = A_PILED_TOKEN * tokens_in(s, table)
     at += 6
     for good in range(GOOD_COUNT):
-        out[at + good] = s.level[table, good] / (LEVEL_COUNT - 1)
-        out[at + GOOD_COUNT + good] = s.supply[table, good] / GOOD_TOKENS
+        out[at + good] = A_LEVEL * s.level[table, good]
+        out[at + GOOD_COUNT + good] = A_GOOD * s.supply[table, good]
     at += 2 * GOOD_COUNT
     for landing in range(LANDING_COUNT):
-        out[at + landing] = s.ferries[table, landing]
+        out[at + landing] = 0.5 * s.ferries[table, landing]
     at += LANDING_COUNT
     closed = closed_sites(s, table)
     for site in range(SITE_COUNT):
@@ -406,7 +426,7 @@ def observe_site(s, table, site, out, at):
         out[at + 2 * GOOD_COUNT + TAKES[dealer]] = 1.0
         out[at + 3 * GOOD_COUNT + GIVES[dealer]] = 1.0
     for good in range(GOOD_COUNT):
-        out[at + 4 * GOOD_COUNT + good] = s.stock[table, site, good] / 5
+        out[at + 4 * GOOD_COUNT + good] = A_GOOD * s.stock[table, site, good]
     at += 5 * GOOD_COUNT
     if SPECIAL_TRADE[dealer] != NOTHING:
         out[at + SPECIAL_TRADE[dealer]] = 1.0
@@ -427,10 +447,10 @@ def observe_seat(s, seat, other, out, at):
         return
     at += 5
     for good in range(GOOD_COUNT):
-        out[at + good] = s.goods[other, good] / HAND
+        out[at + good] = A_HELD_GOOD * s.goods[other, good]
     at += GOOD_COUNT
-    out[at] = s.money[other] / 1000
-    out[at + 1] = held(s, other) / HAND
+    out[at] = A_COIN * s.money[other]
+    out[at + 1] = A_HELD_GOOD * held(s, other)
     at += 2
     known = s.over != RUNNING or (s.witnesses[other] >> seat) & 1
     for kind in range(FETISH_COUNT):
@@ -438,10 +458,10 @@ def observe_seat(s, seat, other, out, at):
             out[at + kind] = 1.0
     at += FETISH_COUNT
     out[at] = s.hidden[other] != NOTHING
-    out[at + 1] = owned(s, other) / FETISH_COUNT
+    out[at + 1] = A_FETISH * owned(s, other)
     count = 0
     for bonus in range(BONUS_COUNT):
         count += s.tokens[other, bonus]
-    out[at + 2] = count / TOKENS
+    out[at + 2] = A_TOKEN * count
     if s.space[other] != NOWHERE:
         out[at + 3 + s.space[other]] = 1.0

@@ -1,7 +1,8 @@
 """What a seat cannot know, redealt; what it can, as numbers."""
 
+import numpy as np
+
 from verger.engine import RUNNING, rule, seeded, shuffle
-from verger.engine.observations import write, write_one_of, write_row
 from verger.engine.rows import fill, times
 
 from . import components as box
@@ -9,12 +10,40 @@ from . import state
 from .delivery import top
 from .scoring import score
 
+PER_BLADE = box.FRUIT_COUNT + box.SEATS
 PER_SEAT = box.FRUIT_COUNT + 1 + 1 + 4 + box.SYMBOL_COUNT + box.VALUES + 1 + 1
 PER_VILLAGE = box.SYMBOL_COUNT + 1 + box.SYMBOL_COUNT + 1
-OBSERVATION = (
-    len(state.PHASES) + 4 + box.BLADES * (box.FRUIT_COUNT + box.SEATS) + box.FRUIT_COUNT + 1 + box.SEATS * PER_SEAT
-    + box.VILLAGE_COUNT * PER_VILLAGE + 2 + box.SYMBOL_COUNT + box.VALUES
-)  # fmt: skip
+OBSERVED = (
+    ("phase", 1, len(state.PHASES), "one per phase"),
+    ("turn under way", 1, 4, "moves made under strong wind; one per delivery mode"),
+    ("wheel", box.BLADES, PER_BLADE, "per blade: one per fruit; the farmers of each seat"),
+    ("supply", 1, box.FRUIT_COUNT + 1, "fruits of each kind; carts in the hub"),
+    (
+        "seats",
+        box.SEATS,
+        PER_SEAT,
+        "fruits, carts, farmers to place, action tiles, symbols won, tiles by value, score, bonuses",
+    ),
+    (
+        "villages",
+        box.VILLAGE_COUNT,
+        PER_VILLAGE,
+        "symbols on the face-up tile; tiles left; symbols its finca compares; staged",
+    ),
+    ("clocks", 1, 2, "wooden fincas left; bonus tiles left"),
+    ("unseen tiles", 1, box.SYMBOL_COUNT + box.VALUES, "symbols; tiles by value"),
+)
+"""The parts of an observation, in order: name, how many, floats each, and what they are."""
+
+OBSERVATION = sum(count * size for _, count, size, _ in OBSERVED)
+
+# What a whole is divided by, so that about 1 is much.
+A_FARMER, A_FRUIT, A_TILE, A_POINT, A_BONUS = 1 / 5, 1 / box.EACH_FRUIT, 1 / 6, 1 / 150, 1 / len(box.BONUSES)
+A_LEVEL, AN_UNSEEN_SYMBOL, AN_UNSEEN_TILE = 1 / box.HEIGHT, 1 / 45, 1 / 9
+SYMBOLS_ON = box.PRINTED.astype(np.float32)
+FACE = (box.PRINTED / box.VALUES).astype(np.float32)
+ALL_SYMBOLS = box.PRINTED.sum(0, dtype=np.int64)
+ALL_VALUES = np.bincount(box.TILE_VALUE, minlength=box.VALUES + 1).astype(np.int64)
 
 
 @rule
@@ -53,80 +82,101 @@ def gather_unseen(s):
 
 @rule
 def observe(s, seat, out):
-    """The position as OBSERVATION floats of about 0 to 1, seats in turn order from this one.
-
-    | part            | floats                                                                             |
-    | --------------- | ---------------------------------------------------------------------------------- |
-    | phase           | one per phase, then moves made under strong wind, then one per delivery mode       |
-    | wheel           | per blade: one per fruit, then the farmers of each seat                            |
-    | supply          | one per fruit, then the carts in the hub                                           |
-    | each seat       | fruits, carts, farmers to place, action tiles, symbols won, tiles by value, score, bonuses |
-    | each village    | symbols on the face-up tile, tiles left, symbols its finca compares, whether staged |
-    | clocks          | wooden fincas left, bonus tiles left                                               |
-    | unseen tiles    | symbols, then tiles by value                                                       |
-    """
+    """The position as OBSERVATION floats of about 0 to 1, seats in turn order from this one: see OBSERVED."""
     fill(out, 0.0)
-    at = write_one_of(out, 0, s.phase, len(state.PHASES))
-    at = write(out, at, s.wind / 2)
-    at = write_one_of(out, at, s.mode if s.phase == state.DELIVERY else -1, 3)
+    out[s.phase] = 1.0
+    at = len(state.PHASES)
+    out[at] = 0.5 * s.wind
+    if s.phase == state.DELIVERY:
+        out[at + 1 + s.mode] = 1.0
+    at += 4
     at = observe_wheel(s, seat, out, at)
     for other in range(s.seats):
         observe_seat(s, (seat + other) % s.seats, out, at + other * PER_SEAT)
     at += box.SEATS * PER_SEAT
     for village in range(box.VILLAGE_COUNT):
-        at = observe_village(s, village, out, at)
-    at = write(out, at, s.wooden / box.WOODEN[s.seats - 2])
-    at = write(out, at, times(s.bonus_holder, state.NOBODY) / len(box.BONUSES))
-    observe_unseen(s, out, at)
+        observe_village(s, village, out, at + village * PER_VILLAGE)
+    at += box.VILLAGE_COUNT * PER_VILLAGE
+    out[at] = s.wooden / box.WOODEN[s.seats - 2]
+    out[at + 1] = A_BONUS * times(s.bonus_holder, state.NOBODY)
+    observe_unseen(s, out, at + 2)
 
 
 @rule
 def observe_wheel(s, seat, out, at):
     for blade in range(box.BLADES):
-        at = write_one_of(out, at, s.wheel[blade], box.FRUIT_COUNT)
-        for other in range(s.seats):
-            out[at + other] = s.farmers[blade, (seat + other) % s.seats] / 5
-        at += box.SEATS
-    at = write_row(out, at, s.supply, box.EACH_FRUIT)
-    return write(out, at, s.hub / box.CARTS[s.seats - 2])
+        out[at + PER_BLADE * blade + s.wheel[blade]] = 1.0
+    for nth in range(s.seats):
+        other = (seat + nth) % s.seats
+        for blade in range(box.BLADES):
+            out[at + PER_BLADE * blade + box.FRUIT_COUNT + nth] = A_FARMER * s.farmers[blade, other]
+    at += PER_BLADE * box.BLADES
+    for fruit in range(box.FRUIT_COUNT):
+        out[at + fruit] = A_FRUIT * s.supply[fruit]
+    at += box.FRUIT_COUNT
+    out[at] = s.hub / box.CARTS[s.seats - 2]
+    return at + 1
 
 
 @rule
 def observe_seat(s, seat, out, at):
-    at = write_row(out, at, s.fruits[seat], box.EACH_FRUIT)
-    at = write(out, at, s.carts[seat] / box.CARTS[s.seats - 2])
-    at = write(out, at, s.reserve[seat] / box.FARMERS_EACH[s.seats - 2])
-    at = write_row(out, at, s.action_tiles[seat], 1)
-    at = write_row(out, at, s.symbols[seat], box.EACH_FRUIT)
-    at = write_row(out, at, s.by_value[seat, 1:], 4)
-    at = write(out, at, score(s, seat) / 100)
-    write(out, at, times(s.bonus_holder, seat) / len(box.BONUSES))
+    for fruit in range(box.FRUIT_COUNT):
+        out[at + fruit] = A_FRUIT * s.fruits[seat, fruit]
+    at += box.FRUIT_COUNT
+    out[at] = s.carts[seat] / box.CARTS[s.seats - 2]
+    out[at + 1] = s.reserve[seat] / box.FARMERS_EACH[s.seats - 2]
+    at += 2
+    for tile in range(4):
+        out[at + tile] = s.action_tiles[seat, tile]
+    at += 4
+    for symbol in range(box.SYMBOL_COUNT):
+        out[at + symbol] = A_FRUIT * s.symbols[seat, symbol]
+    at += box.SYMBOL_COUNT
+    for value in range(box.VALUES):
+        out[at + value] = A_TILE * s.by_value[seat, value + 1]
+    at += box.VALUES
+    out[at] = A_POINT * score(s, seat)
+    out[at + 1] = A_BONUS * times(s.bonus_holder, seat)
 
 
 @rule
 def observe_village(s, village, out, at):
     if s.height[village]:
-        write_row(out, at, box.PRINTED[top(s, village)], box.VALUES)
-    at = write(out, at + box.SYMBOL_COUNT, s.height[village] / box.HEIGHT)
+        tile = top(s, village)
+        for symbol in range(box.SYMBOL_COUNT):
+            out[at + symbol] = FACE[tile, symbol]
+    at += box.SYMBOL_COUNT
+    out[at] = A_LEVEL * s.height[village]
+    at += 1
     if s.finca_holder[village] == state.ON_VILLAGE:
-        write_row(out, at, box.COMPARED[s.finca[village]], 1)
-    return write(out, at + box.SYMBOL_COUNT, s.staged[village] != state.NOT_STAGED)
+        finca = s.finca[village]
+        for symbol in range(box.SYMBOL_COUNT):
+            out[at + symbol] = box.COMPARED[finca, symbol]
+    at += box.SYMBOL_COUNT
+    out[at] = s.staged[village] != state.NOT_STAGED
 
 
 @rule
 def observe_unseen(s, out, at):
-    for village in range(box.VILLAGE_COUNT):
-        for level in range(s.height[village] - 1):
-            observe_unseen_tile(s.stacks[village, level], out, at)
-    for i in range(len(s.box)):
-        observe_unseen_tile(s.box[i], out, at)
-    for i in range(box.SYMBOL_COUNT + box.VALUES):
-        out[at + i] /= 45 if i < box.SYMBOL_COUNT else 9
-
-
-@rule
-def observe_unseen_tile(tile, out, at):
-    """Whole numbers first: a sum of fractions would depend on the order of the tiles."""
+    """What is neither before a seat nor on top of a stack; whole numbers first, so that no order shows."""
+    values = at + box.SYMBOL_COUNT - 1
     for symbol in range(box.SYMBOL_COUNT):
-        out[at + symbol] += box.PRINTED[tile, symbol]
-    out[at + box.SYMBOL_COUNT + box.TILE_VALUE[tile] - 1] += 1
+        left = ALL_SYMBOLS[symbol]
+        for seat in range(s.seats):
+            left -= s.symbols[seat, symbol]
+        out[at + symbol] = left
+    for value in range(1, box.VALUES + 1):
+        left = ALL_VALUES[value]
+        for seat in range(s.seats):
+            left -= s.by_value[seat, value]
+        out[values + value] = left
+    for village in range(box.VILLAGE_COUNT):
+        if s.height[village]:
+            tile = top(s, village)
+            for symbol in range(box.SYMBOL_COUNT):
+                out[at + symbol] -= SYMBOLS_ON[tile, symbol]
+            out[values + box.TILE_VALUE[tile]] -= 1.0
+    for symbol in range(box.SYMBOL_COUNT):
+        out[at + symbol] *= AN_UNSEEN_SYMBOL
+    for value in range(1, box.VALUES + 1):
+        out[values + value] *= AN_UNSEEN_TILE

@@ -134,25 +134,38 @@ def reopen(s, seat):
 PER_CARD = 6
 PER_TARGET = FRUIT_COUNT + 2
 PER_SEAT = 4 + 3 * FRUIT_COUNT + ROUNDS
-OBSERVATION = (
-    len(PHASES) + ROUNDS + TRICKS + FRUIT_COUNT + 1
-    + CARD_COUNT * PER_CARD + TRICKS * PER_TARGET + SEATS * PER_SEAT
-)  # fmt: skip
+OBSERVED = (
+    ("clock", 1, len(PHASES) + ROUNDS + TRICKS, "one per phase, one per round, one per trick"),
+    ("table", 1, FRUIT_COUNT + 1, "what the collective card adds to each fruit; cards in the pile"),
+    (
+        "cards",
+        CARD_COUNT,
+        PER_CARD,
+        "in hand, face down before the seat, in its columns, in another's, set aside, unseen",
+    ),
+    ("targets", TRICKS, PER_TARGET, "from the next one on: one per fruit; number; fruits on it"),
+    (
+        "seats",
+        SEATS,
+        PER_SEAT,
+        (
+            "there, cards held, nothing left to answer, won the last trick; per column: cards, "
+            "fruits, whether the rotten card is among them; points by round"
+        ),
+    ),
+)
+"""The parts of an observation, in order: name, how many, floats each, and what they are."""
+
+OBSERVATION = sum(count * size for _, count, size, _ in OBSERVED)
+
+# What a whole is divided by, so that about 1 is much.
+A_CARD_LEFT, A_CARD, A_FRUIT, A_HAND, A_POINT = 1 / CARD_COUNT, 1 / NUMBERS, 1 / NUMBERS, 1 / 7, 1 / 100
+IN_HAND, FACE_DOWN, IN_COLUMN, IN_ANOTHER, SET_ASIDE, UNSEEN = range(PER_CARD)
 
 
 @rule
 def observe(s, seat, out):
-    """The position as OBSERVATION floats of about 0 to 1, seats in order from this one.
-
-    | part        | floats                                                                                 |
-    | ----------- | -------------------------------------------------------------------------------------- |
-    | clock       | one per phase, one per round, one per trick                                            |
-    | table       | what the collective card adds to each fruit, cards in the pile                         |
-    | each card   | in hand, face down before the seat, in its columns, in another's, set aside, unseen    |
-    | each target | from the next one on: one per fruit, number, fruits on it                              |
-    | each seat   | there, cards held, nothing left to answer, won the last trick,                         |
-    |             | per column: cards, fruits, whether the rotten card is among them; points by round      |
-    """
+    """The position as OBSERVATION floats of about 0 to 1, seats in order from this one: see OBSERVED."""
     for i in range(len(out)):
         out[i] = 0.0
     out[s.phase] = 1.0
@@ -162,12 +175,14 @@ def observe(s, seat, out):
     out[at + s.trick] = 1.0
     at += TRICKS
     if s.collective != NOTHING:
-        out[at + s.collective] = COLLECTIVE_FRUITS[s.rounds] / 2
+        out[at + s.collective] = 0.5 * COLLECTIVE_FRUITS[s.rounds]
     at += FRUIT_COUNT
-    out[at] = cards_left(s) / CARD_COUNT
+    out[at] = A_CARD_LEFT * cards_left(s)
     at += 1
+    if s.phase == TRICK_PHASE and s.answer[seat] != NOTHING:
+        out[at + PER_CARD * s.answer[seat] + FACE_DOWN] = 1.0
     for card in range(CARD_COUNT):
-        observe_card(s, seat, card, out, at + PER_CARD * card)
+        observe_card(s.where[card], seat, out, at + PER_CARD * card)
     at += PER_CARD * CARD_COUNT
     for ahead in range(TRICKS - s.trick):
         observe_target(s.river[TRICKS - 1 - s.trick - ahead], out, at + ahead * PER_TARGET)
@@ -177,38 +192,40 @@ def observe(s, seat, out):
 
 
 @rule
-def observe_card(s, seat, card, out, at):
-    where = s.where[card]
-    out[at] = where == HAND_OF + seat
-    out[at + 1] = s.phase == TRICK_PHASE and s.answer[seat] == card
-    out[at + 2] = where == COLUMN_OF + seat
-    out[at + 3] = where >= COLUMN_OF and where != COLUMN_OF + seat
-    out[at + 4] = where == ASIDE
-    out[at + 5] = is_unseen(s, seat, card)
+def observe_card(where, seat, out, at):
+    """A card of the river is none of these: it is among the targets."""
+    if where == PILE or (HAND_OF <= where < COLUMN_OF and where != HAND_OF + seat):
+        out[at + UNSEEN] = 1.0
+    elif where == HAND_OF + seat:
+        out[at + IN_HAND] = 1.0
+    elif where >= COLUMN_OF:
+        out[at + (IN_COLUMN if where == COLUMN_OF + seat else IN_ANOTHER)] = 1.0
+    elif where == ASIDE:
+        out[at + SET_ASIDE] = 1.0
 
 
 @rule
 def observe_target(card, out, at):
     if card != NOTHING:
         out[at + fruit_of(card)] = 1.0
-        out[at + FRUIT_COUNT] = number_of(card) / NUMBERS
-        out[at + FRUIT_COUNT + 1] = FRUITS_ON[card] / 2
+        out[at + FRUIT_COUNT] = A_CARD * number_of(card)
+        out[at + FRUIT_COUNT + 1] = 0.5 * FRUITS_ON[card]
 
 
 @rule
 def observe_seat(s, seat, out, at):
     out[at] = 1.0
-    out[at + 1] = s.hand[seat] / 7
+    out[at + 1] = A_HAND * s.hand[seat]
     out[at + 2] = s.over == RUNNING and not may_act(s, seat)
     out[at + 3] = s.winner == seat
     at += 4
     for fruit in range(FRUIT_COUNT):
-        out[at] = s.cards[seat, fruit] / NUMBERS
-        out[at + 1] = s.fruits[seat, fruit] / NUMBERS
+        out[at] = A_CARD * s.cards[seat, fruit]
+        out[at + 1] = A_FRUIT * s.fruits[seat, fruit]
         out[at + 2] = has_rotten(s, seat, fruit)
         at += 3
     for number in range(ROUNDS):
-        out[at + number] = s.score[number, seat] / 100
+        out[at + number] = A_POINT * s.score[number, seat]
 
 
 # --- The laws every position keeps -----------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """What a seat cannot know, redealt; what it can, as numbers."""
 
+import numpy as np
+
 from verger.engine import rule, seeded
 
 from .components import (
@@ -40,7 +42,31 @@ PER_SEAT = (
     + BUSINESS_COUNT + len(PILES) + CIRCLE_COUNT
 )  # fmt: skip
 TURN_UNDER_WAY = BUSINESS_COUNT + PIECE_COUNT + 1 + 2 + ARROW_COUNT
-OBSERVATION = len(PHASES) + 3 + SEATS * PER_SEAT + BUSINESS_COUNT * ROWS + len(PILES) + TURN_UNDER_WAY
+OBSERVED = (
+    ("phase", 1, len(PHASES), "one per phase"),
+    ("clock", 1, 3, "steps left to the cross; whether there is a factory; idle rounds"),
+    (
+        "seats",
+        SEATS,
+        PER_SEAT,
+        (
+            "place in the round; fruits; points by part and in all; per cell: boat, harvest tokens, other piece, "
+            "fixed; per boat still there: its order and points; businesses held; desserts made; pawns by circle"
+        ),
+    ),
+    ("business board", BUSINESS_COUNT, ROWS, "per business: the row in which it lies"),
+    ("piles", 1, len(PILES), "markers left"),
+    ("turn under way", 1, TURN_UNDER_WAY, "business in hand; piece in use; its amount; pawns advanced; the last arrow"),
+)
+"""The parts of an observation, in order: name, how many, floats each, and what they are."""
+
+OBSERVATION = sum(count * size for _, count, size, _ in OBSERVED)
+
+# What a whole is divided by, so that about 1 is much.
+A_FRUIT, A_POINT, A_PLACE, AN_AMOUNT, AN_IDLE_ROUND = 1 / 20, 1 / 100, 1 / SEATS, 1 / SIDE, 1 / IDLE_ROUNDS
+ORDERS = (PRICES[BOAT_PRICE:] / 5).astype(np.float32)
+WORTH = (BOAT_POINTS / 5).astype(np.float32)
+A_MARKER = (1 / PILE_MARKERS).astype(np.float32)
 
 
 @rule
@@ -57,25 +83,14 @@ def redeal(s, seat, seed):
 
 @rule
 def observe(s, seat, out):
-    """The position as OBSERVATION floats of about 0 to 1, seats in turn order from this one.
-
-    | part             | floats                                                                                      |
-    | ---------------- | ------------------------------------------------------------------------------------------- |
-    | phase            | one per phase, then steps left to the cross, whether there is a factory, idle rounds        |
-    | each seat        | place in the round, fruits, points by part and in all; per cell: boat, harvest tokens,      |
-    |                  | other piece, fixed; per boat still there: its order and points; businesses held,            |
-    |                  | desserts made, pawns on each circle                                                         |
-    | business board   | per business: the row in which it lies                                                      |
-    | piles            | markers left                                                                                |
-    | turn under way   | business in hand, piece in use, its amount, pawns advanced, the last arrow                  |
-    """
+    """The position as OBSERVATION floats of about 0 to 1, seats in turn order from this one: see OBSERVED."""
     for i in range(len(out)):
         out[i] = 0.0
     out[s.phase] = 1.0
     at = len(PHASES)
     out[at] = s.licence / LICENCE[s.seats - 2]
     out[at + 1] = s.factory
-    out[at + 2] = s.idle / IDLE_ROUNDS
+    out[at + 2] = AN_IDLE_ROUND * s.idle
     at += 3
     for other in range(s.seats):
         observe_seat(s, (seat + other) % s.seats, out, at + other * PER_SEAT)
@@ -87,7 +102,7 @@ def observe(s, seat, out):
                 out[at + business * ROWS + row] = 1.0
     at += BUSINESS_COUNT * ROWS
     for pile in range(len(PILES)):
-        out[at + pile] = s.piles[pile] / PILE_MARKERS[pile]
+        out[at + pile] = A_MARKER[pile] * s.piles[pile]
     at += len(PILES)
     if s.hand != NOTHING:
         out[at + s.hand] = 1.0
@@ -95,7 +110,7 @@ def observe(s, seat, out):
     if s.piece != NOTHING:
         out[at + s.piece] = 1.0
     at += PIECE_COUNT
-    out[at] = s.amount / SIDE
+    out[at] = AN_AMOUNT * s.amount
     out[at + 1] = s.advanced & 1
     out[at + 2] = s.advanced >> 1
     if s.arrow != NOTHING:
@@ -104,15 +119,15 @@ def observe(s, seat, out):
 
 @rule
 def observe_seat(s, seat, out, at):
-    out[at] = place_in_round(s, seat) / SEATS
+    out[at] = A_PLACE * place_in_round(s, seat)
     at += 1
     for fruit in range(FRUIT_COUNT):
-        out[at + fruit] = s.stock[seat, fruit] / 10
+        out[at + fruit] = A_FRUIT * s.stock[seat, fruit]
     at += FRUIT_COUNT
     for part in range(len(PARTS)):
-        out[at + part] = s.points[seat, part] / 100
+        out[at + part] = A_POINT * s.points[seat, part]
     at += len(PARTS)
-    out[at] = score(s, seat) / 100
+    out[at] = A_POINT * score(s, seat)
     at += 1
     for cell in range(CELL_COUNT):
         what = s.cells[seat, cell]
@@ -123,14 +138,14 @@ def observe_seat(s, seat, out, at):
         if is_moored(s, seat, berth):
             boat = s.boats[seat, berth]
             for fruit in range(FRUIT_COUNT):
-                out[at + fruit] = PRICES[BOAT_PRICE + boat, fruit] / 5
-            out[at + FRUIT_COUNT] = BOAT_POINTS[boat] / 5
+                out[at + fruit] = ORDERS[boat, fruit]
+            out[at + FRUIT_COUNT] = WORTH[boat]
         at += PER_BOAT
     for business in range(BUSINESS_COUNT):
         out[at + business] = s.holder[business] == seat
     at += BUSINESS_COUNT
     for pile in range(len(PILES)):
-        out[at + pile] = s.desserts[seat, pile] / PILE_MARKERS[pile]
+        out[at + pile] = A_MARKER[pile] * s.desserts[seat, pile]
     at += len(PILES)
     if s.factory:
         for pawn in range(2):

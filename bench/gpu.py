@@ -1,0 +1,109 @@
+"""A GPU beside a core: the same bits, and how many a second. The two need not be one machine:
+
+python -m bench.gpu expected box.json --games 100000  # where Numba is: play on cores, and note what came of it
+python -m bench.gpu compare box.json                  # where the GPU is: the same again, bit for bit
+python -m bench.gpu speed --out curve.json            # steps a second over batch sizes, and memory a game
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from verger.envs import Batch, rates
+
+ROWS, STEPS = 256, 400
+SIZES = (2**10, 2**12, 2**14, 2**16, 2**18, 2**19)
+SECONDS = 0.5
+
+
+def on_host(array: Any) -> np.ndarray:
+    return array.cpu().numpy() if hasattr(array, "cpu") else array.get() if hasattr(array, "get") else array
+
+
+def digest(arrays: Any) -> str:
+    found = hashlib.sha256()
+    for array in arrays:
+        found.update(np.ascontiguousarray(on_host(array)).tobytes())
+    return found.hexdigest()[:32]
+
+
+def trace(batch: Batch, steps: int) -> str:
+    """All that a batch hands out in so many steps."""
+    turn, thrown = batch.reset(seeds=11), rates.dice(batch)
+    found = [digest(turn)]
+    found += [digest(batch.step(rates.legal(turn.mask, thrown + 40_503 * step))) for step in range(steps)]
+    return hashlib.sha256("".join(found).encode()).hexdigest()[:32]
+
+
+def facts(batch: Batch, games: int) -> dict[str, str]:
+    """What must be the same on every machine: a trace, positions played on from, whole games."""
+    seeds = np.arange(games, dtype=np.int64)
+    return {
+        "trace": trace(batch, STEPS),
+        "rollouts": digest(batch.rollouts(seeds[:2048])),
+        "playouts": digest(batch.playouts(seeds)),
+    }
+
+
+def expected(names: list[str], games: int) -> Iterator[dict[str, Any]]:
+    from verger.engine import registry
+
+    for name in names or registry.names():
+        for seats in registry.find(name).seats:
+            yield {"game": name, "seats": seats, "games": games, **facts(Batch(name, seats, ROWS), games)}
+
+
+def compare(path: Path) -> int:
+    """How many differ."""
+    wrong = 0
+    for line in json.loads(path.read_text()):
+        name, seats, games = line["game"], line["seats"], line["games"]
+        began = time.perf_counter()
+        found = facts(Batch(name, seats, ROWS, device="cuda"), games)
+        differ = [fact for fact, value in found.items() if line[fact] != value]
+        wrong += bool(differ)
+        said = f"differ in {', '.join(differ)}" if differ else "equal"
+        print(f"{name} {seats} seats, {games} games: {said} ({time.perf_counter() - began:.1f} s)", flush=True)
+    return wrong
+
+
+def speed(names: list[str], seats: int) -> Iterator[dict[str, Any]]:
+    """Steps a second of whole random games, and of `step` with observation and mask, over batch sizes."""
+    for name in names:
+        for count in SIZES:
+            batch = Batch(name, seats, count, device="cuda")
+            each = batch.memory.nbytes // count + sum(array.nbytes for array in batch.turn) // count
+            measured = {"playouts": rates.playouts(batch, SECONDS), "step": rates.steps(batch, SECONDS)}
+            yield {"game": name, "seats": seats, "count": count, **measured, "bytes a game": each}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.gpu", description=__doc__)
+    parser.add_argument("what", choices=("expected", "compare", "speed"))
+    parser.add_argument("file", type=Path, nargs="?")
+    parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--of", nargs="*", default=[], metavar="GAME")
+    parser.add_argument("--out", type=Path)
+    asked = parser.parse_args()
+    if asked.what == "compare":
+        raise SystemExit(compare(asked.file))
+    lines = []
+    work = expected(asked.of, asked.games) if asked.what == "expected" else speed(asked.of, asked.seats)
+    for line in work:
+        print(json.dumps(line), flush=True)
+        lines.append(line)
+        if out := asked.out or asked.file:
+            out.write_text(json.dumps(lines, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,146 @@
+"""A batch on this machine's cores."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from verger.engine import Game, blank, loops, registry
+from verger.engine import options as choices
+
+from .arrays import OUTCOME, SEEN, TURN, Array, ArrayError, Fields, Layout, Outcome, Turn, check, on_host, shape
+from .batch import LONGEST, SEED, Batch, seeds_of
+from .kernels import STEP, Rows, rows
+
+PIECE = 64
+"""Rows that are worth another thread."""
+
+
+@cache
+def compiled(game: Game) -> Rows:
+    return rows(game)
+
+
+class CoreBatch(Batch):
+    """A batch whose rows are shared out among threads."""
+
+    def __init__(
+        self,
+        game: Game | str,
+        seats: int,
+        count: int,
+        device: str = "cpu",
+        options: Mapping[str, Any] | None = None,
+        *,
+        arrays: Mapping[str, Array] | None = None,
+        limit: int = LONGEST,
+        threads: int | None = None,
+    ) -> None:
+        self.game = registry.find(game) if isinstance(game, str) else game
+        self.game.check_seats(seats)
+        self.layout = Layout(count, seats, self.game.observation, len(self.game.actions))
+        self.limit = limit
+        self.options = choices.encode(self.game.options, choices.complete(self.game.options, options or {}), seats)
+        self.states = blank(self.game.dtype, count)
+        self.seeds = np.zeros(count, SEED)
+        self.lengths = np.zeros(count, np.int64)
+        self.turn = Turn(**made(TURN, self.layout, arrays or {}))
+        self._raw = {name: raw(array) for name, array in self.turn._asdict().items()}
+        self._seen = [self._raw[name] for name in SEEN]
+        self._blank = blank(self.game.dtype, 1)
+        self._blank[0].seats = seats
+        self._rows = compiled(self.game)
+        self._threads = threads or os.cpu_count() or 1
+        self._pool = ThreadPoolExecutor(self._threads, "verger-batch")
+
+    def reset(self, seeds: Any = 0) -> Turn:
+        self.seeds[:] = seeds_of(seeds, self.layout.count)
+        self._forget()
+        work = self.states, self._blank, self.options, self.seeds, self.lengths, *self._seen
+        self._share(self.layout.count, lambda first, end: self._rows.reset(*work, first, end))
+        return self.turn
+
+    def place(self, positions: Array) -> Turn:
+        self.states[:] = self._records(positions)
+        self.lengths.fill(0)
+        self._forget()
+        self._share(self.layout.count, lambda first, end: self._rows.look(self.states, *self._seen, first, end))
+        return self.turn
+
+    def step(self, actions: Array) -> Turn:
+        chosen = on_host("actions", actions)
+        if chosen.shape != (self.layout.count,) or chosen.dtype.kind not in "iu":
+            raise ArrayError(
+                f"actions must be {self.layout.count} integers, not {chosen.dtype} of shape {chosen.shape}"
+            )
+        known = {"limit": self.limit, "options": self.options, "seeds": self.seeds, "lengths": self.lengths}
+        given = {**known, **self._raw, "actions": chosen.astype(np.int64, copy=False)}
+        work = self.states, self._blank, *(given[name] for name in STEP)
+        self._share(self.layout.count, lambda first, end: self._rows.step(*work, first, end))
+        return self.turn
+
+    def playouts(self, seeds: Any) -> Outcome:
+        dealt = seeds_of(seeds)
+        return self._play_on(dealt, lambda spare: (self._rows.playouts, spare, self._blank, self.options))
+
+    def rollouts(self, seeds: Any, positions: Array | None = None, eyes: Any = None) -> Outcome:
+        dealt = seeds_of(seeds)
+        known = self._raw["seat"] if eyes is None else np.atleast_1d(np.asarray(eyes, np.int64))
+        looking = np.resize(known, len(dealt))
+        begin = self.states if positions is None else self._records(positions)
+        return self._play_on(dealt, lambda spare: (self._rows.rollouts, spare, begin, looking))
+
+    def _records(self, positions: Array) -> Any:
+        found = np.atleast_1d(positions)
+        if found.dtype != self.game.dtype or found["over"].any() or (found["seats"] != self.layout.seats).any():
+            raise ArrayError(f"positions must be records of {self.game.name} for {self.layout.seats} seats, none over")
+        return found.view(self.states.dtype, np.recarray)
+
+    def _forget(self) -> None:
+        """Nothing has come of an action yet."""
+        for array in self.turn[4:]:
+            array.fill(0)
+
+    def _play_on(self, seeds: np.ndarray, begin: Callable[[Any], tuple[Any, ...]]) -> Outcome:
+        result = Outcome(**made(OUTCOME, self.layout._replace(count=len(seeds)), {}))
+
+        def play(first: int, end: int) -> None:
+            loop, *start = begin(blank(self.game.dtype, 1))
+            loop(*start, seeds, *loops.scratch(self.game), self.limit, *result, first, end)
+
+        self._share(len(seeds), play)
+        return result
+
+    def _share(self, count: int, work: Callable[[int, int], None]) -> None:
+        """Give every thread some neighbouring rows."""
+        pieces = max(1, min(self._threads, count // PIECE))
+        borders = [count * piece // pieces for piece in range(pieces + 1)]
+        if pieces == 1:
+            work(0, count)
+            return
+        for _ in self._pool.map(work, borders[:-1], borders[1:]):
+            pass
+
+
+def made(fields: Fields, layout: Layout, given: Mapping[str, Array]) -> dict[str, np.ndarray]:
+    """The arrays of these names: those that a caller has, and new ones."""
+    unknown = [name for name in given if name not in fields]
+    if unknown:
+        raise ArrayError(f"there is no array {unknown[0]!r}; there are {', '.join(fields)}")
+    found = {name: on_host(name, array) for name, array in given.items()}
+    for name, array in found.items():
+        dtype, dims = fields[name]
+        whole = array.flags.c_contiguous and array.flags.writeable
+        check(name, (array.dtype.name, array.shape), (dtype, shape(layout, dims)), whole)
+    fresh = {name: np.zeros(shape(layout, dims), dtype) for name, (dtype, dims) in fields.items() if name not in found}
+    return {name: (found | fresh)[name] for name in fields}
+
+
+def raw(array: np.ndarray) -> np.ndarray:
+    """The same memory as the kernels take it: a truth is a byte."""
+    return array.view(np.uint8) if array.dtype == bool else array

@@ -1,0 +1,174 @@
+"""What a batch does with one of its games, as rules: the same functions over rows on cores, one a thread on a GPU.
+
+Row `i` of every array belongs to game `i`. Nothing here depends on how many games there are or who works on them. The
+folder is their own, so that machine code of theirs outlives changes around them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from verger.engine import ENDED, RUNNING, Game, rule
+from verger.engine.randomness import advanced, scrambled
+from verger.engine.records import ALL
+
+STEP = (
+    "limit", "options", "seeds", "lengths", "actions", "seat", "pending", "observation", "mask",
+    "rewards", "places", "points", "done", "truncated", "refused",
+)  # fmt: skip
+"""The arguments of `step` after the records, in order."""
+
+
+@rule
+def next_seed(seed):
+    """The seed of the game that follows one on its row: it depends on that game's seed alone."""
+    return scrambled(advanced(seed))
+
+
+@rule
+def lowest(pending):
+    """The seat that acts next where several may: the lowest. No seat's answer shows before all are given."""
+    seat = 0
+    while pending and (pending >> seat) & 1 == 0:
+        seat += 1
+    return seat
+
+
+@rule
+def share(places, rewards):
+    """Rewards of a finished game: 1 for a win that is not shared, and the sum of all is 0.
+
+    Of two seats the loser gets -1 and a tie gives 0; of more, those who lose pay the winner in equal parts.
+    """
+    seats = len(places)
+    winners = 0
+    for seat in range(seats):
+        winners += places[seat] == 1
+    for seat in range(seats):
+        won = seats / winners if places[seat] == 1 else 0.0
+        rewards[seat] = (won - 1.0) / (seats - 1)
+
+
+class Row(NamedTuple):
+    """What is done with one game."""
+
+    turn: Any  # (s, i, limit, seeds, …) -> whether the game is over, and another is to be dealt with the row's new seed
+    choices: Any  # (s, i, seat, pending, mask): who acts, and what it may do
+    sight: Any  # (s, i, seat, observation): what it knows
+
+
+class Rows(NamedTuple):
+    """Loops over the rows from `first` to before `end`, for a core."""
+
+    reset: Any  # (states, blank, options, seeds, lengths, seat, pending, observation, mask, first, end)
+    look: Any  # (states, seat, pending, observation, mask, first, end)
+    step: Any  # (states, blank, *STEP, first, end)
+    playouts: Any  # (spare, blank, options, seeds, mask, words, limit, places, points, steps, over, first, end)
+    rollouts: Any  # (spare, positions, eyes, seeds, mask, words, limit, places, points, steps, over, first, end)
+
+
+def row(game: Game) -> Row:
+    legal, apply, standing, observe, actions = game.legal, game.apply, game.standing, game.observe, len(game.actions)
+
+    @rule
+    def play(s, i, actions_of, seat, mask, refused):
+        """Play what the acting seat has chosen; an action that is not in its mask is refused, and nothing moves."""
+        action = actions_of[i]
+        refused[i] = not (0 <= action < actions and mask[i, action])
+        if not refused[i]:
+            s.told = 0
+            apply(s, seat[i], action)
+
+    @rule
+    def turn(
+        s, i, limit, seeds, lengths, chosen, seat, mask, rewards, places, points, done, truncated, refused
+    ):  # fmt: skip
+        play(s, i, chosen, seat, mask, refused)
+        lengths[i] += 1 - refused[i]
+        done[i] = s.over == ENDED
+        truncated[i] = s.over not in (RUNNING, ENDED) or (s.over == RUNNING and lengths[i] >= limit)
+        for other in range(rewards.shape[1]):
+            rewards[i, other] = 0.0
+            places[i, other] = 0
+            points[i, other] = 0
+        if not (done[i] or truncated[i]):
+            return False
+        standing(s, places[i], points[i])
+        share(places[i], rewards[i])
+        seeds[i] = next_seed(seeds[i])
+        lengths[i] = 0
+        return True
+
+    @rule
+    def choices(s, i, seat, pending, mask):
+        seat[i] = lowest(s.pending)
+        pending[i] = s.pending
+        for action in range(actions):
+            mask[i, action] = 0
+        legal(s, seat[i], mask[i])
+
+    @rule
+    def sight(s, i, seat, observation):
+        observe(s, seat[i], observation[i])
+
+    return Row(turn, choices, sight)
+
+
+def rows(game: Game) -> Rows:
+    setup, redeal, standing, playout = game.setup, game.redeal, game.standing, game.loops.playout
+    turn, choices, sight = row(game)
+
+    @rule
+    def look_at(s, i, seat, pending, observation, mask):
+        choices(s, i, seat, pending, mask)
+        sight(s, i, seat, observation)
+
+    @rule
+    def look(states, seat, pending, observation, mask, first, end):
+        for i in range(first, end):
+            look_at(states[i], i, seat, pending, observation, mask)
+
+    @rule
+    def reset(states, blank, options, seeds, lengths, seat, pending, observation, mask, first, end):
+        for i in range(first, end):
+            states[i] = blank[0]
+            setup(states[i], options, seeds[i])
+            lengths[i] = 0
+            look_at(states[i], i, seat, pending, observation, mask)
+
+    @rule
+    def step(
+        states, blank, limit, options, seeds, lengths, actions, seat, pending, observation, mask,
+        rewards, places, points, done, truncated, refused, first, end,
+    ):  # fmt: skip
+        for i in range(first, end):
+            s = states[i]
+            if turn(
+                s, i, limit, seeds, lengths, actions, seat, mask, rewards, places, points, done, truncated, refused
+            ):
+                states[i] = blank[0]
+                setup(s, options, seeds[i])
+            look_at(s, i, seat, pending, observation, mask)
+
+    @rule
+    def finish(s, i, seeds, mask, words, limit, places, points, steps, over):
+        steps[i] = playout(s, mask, words, seeds[i], limit)
+        standing(s, places[i], points[i])
+        over[i] = s.over
+
+    @rule
+    def playouts(spare, blank, options, seeds, mask, words, limit, places, points, steps, over, first, end):
+        for i in range(first, end):
+            spare[0] = blank[0]
+            setup(spare[0], options, seeds[i])
+            finish(spare[0], i, seeds, mask, words, limit, places, points, steps, over)
+
+    @rule
+    def rollouts(spare, positions, eyes, seeds, mask, words, limit, places, points, steps, over, first, end):
+        for i in range(first, end):
+            spare[0] = positions[i % len(positions)]
+            if eyes[i] != ALL:
+                redeal(spare[0], eyes[i], next_seed(seeds[i]))
+            finish(spare[0], i, seeds, mask, words, limit, places, points, steps, over)
+
+    return Rows(reset, look, step, playouts, rollouts)

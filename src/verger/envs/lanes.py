@@ -1,0 +1,386 @@
+"""From a game's rules to PTX, in a process that does nothing else: one thread plays one game.
+
+A game's record lies in the thread's own memory while it is worked on, which the hardware lays out so that neighbouring
+threads read neighbouring words; between two calls it lies in `memory`, word by word: `memory[k, i]` is word `k` of game
+`i`. It lacks the events at its end: on a GPU nobody listens, and `tell` does nothing.
+"""
+
+from __future__ import annotations
+
+import json
+import operator
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+from llvmlite import ir
+from numba import cuda, types
+from numba.cuda import compiler, dispatcher
+from numba.cuda.cudadrv import nvvm
+from numba.cuda.extending import intrinsic, models, overload, register_model
+from numba.cuda.target import CUDATypingContext
+
+from verger.engine import RUNNING, Game, registry, rule
+from verger.engine.compiled import Rule, wide
+from verger.engine.loops import pick_seat
+from verger.engine.randomness import advanced, scaled, scrambled
+from verger.engine.records import ALL, WORD, tell
+
+from .kernels import next_seed, row
+
+PTX_VERSION = "8.4"
+"""What the files ask of a driver: that of CUDA 12.4 will do. The compiler would ask for its own, without need."""
+
+
+BLOCK, TARGET, FIRST_NOTE = re.compile(r'"?B(\d+)'), re.compile(r'label %"?B(\d+)"?(?![.\w])'), 100_000
+"""In LLVM's text: where a block begins, by the place of its code in Python; where a branch leads; free numbers."""
+
+EVERY_LANE = 0xFFFFFFFF
+"""All threads of a warp: those that share their instructions."""
+
+
+lane = cuda.jit(device=True)
+"""Marks a function that kernels call."""
+
+
+def kernel(function: Any) -> Any:
+    """Marks a function that threads are launched with."""
+    return function
+
+
+class Device(dispatcher.CUDADispatcher):
+    """A rule on a GPU; as on a core it takes every integer as one of 64 bits, so that one version serves all."""
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        _, folded = self.fold_argument_types(args, kws)
+        template, signature, _, _ = super().get_call_template(tuple(map(wide, folded)), {})
+        return template, signature, folded, {}
+
+
+def install(capability: tuple[int, int]) -> None:
+    """From now on this process compiles rules for GPUs of this capability, whether it has one or not."""
+
+    class Absent:
+        compute_capability = capability
+
+    dispatcher.get_current_device = compiler.get_current_device = lambda: Absent
+    compile_ir = nvvm.compile_ir
+    nvvm.compile_ir = lambda modules, **options: compile_ir([rolled(module) for module in modules], **options)
+    lifted: dict[Any, Device] = {tell: device(silent.py_func)}
+    resolve = CUDATypingContext.resolve_value_type
+
+    def resolve_value_type(self: Any, value: Any) -> Any:
+        if isinstance(value, Rule):
+            if value not in lifted:
+                lifted[value] = device(value.py_func)
+            value = lifted[value]
+        return resolve(self, value)
+
+    CUDATypingContext.resolve_value_type = resolve_value_type
+
+
+def rolled(code: str) -> str:
+    """A module of LLVM's in which every loop stays one.
+
+    Rules are full of short loops. Unrolled, they are more code than a multiprocessor can hold: it would mostly wait for
+    its instructions, the more so as threads that part ways each need their own.
+    """
+    lines, notes, here = [], [], -1
+    for line in code.splitlines():
+        if label := BLOCK.match(line):
+            here = int(label[1])
+        if line.lstrip().startswith("br ") and any(int(to) <= here for to in TARGET.findall(line)):
+            number = FIRST_NOTE + len(notes)
+            line += f", !llvm.loop !{number}"
+            notes.append(f"!{number} = distinct !{{!{number}, !{number + 1}}}")
+            notes.append(f'!{number + 1} = !{{!"llvm.loop.unroll.disable"}}')
+        lines.append(line)
+    return "\n".join([*lines, *notes, ""])
+
+
+def device(function: Any) -> Device:
+    return Device(function, {"device": True, "debug": False, "opt": True, "fastmath": False})
+
+
+@rule
+def silent(s, kind, a=0, b=0, c=0, d=0, e=0):
+    """`tell` where nobody listens."""
+
+
+@intrinsic
+def record_in(typing: Any, words: types.Array, kind: types.TypeRef) -> Any:
+    """The record that lies in an array of words."""
+
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        array = context.make_array(signature.args[0])(context, builder, args[0])
+        return builder.bitcast(array.data, context.get_value_type(signature.return_type))
+
+    return kind.instance_type(words, kind), code
+
+
+class Bits(types.Type):
+    """A mask with a bit for every action, where a core's has a byte: rules mark it, and read nothing there."""
+
+    def __init__(self) -> None:
+        super().__init__("Bits")
+
+
+bits = Bits()
+
+
+@register_model(Bits)
+class BitsModel(models.PrimitiveModel):
+    def __init__(self, manager: Any, kind: Bits) -> None:
+        super().__init__(manager, kind, ir.PointerType(ir.IntType(32)))
+
+
+@intrinsic
+def bits_in(typing: Any, words: types.Array) -> Any:
+    """The mask that lies in an array of words."""
+
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return context.make_array(signature.args[0])(context, builder, args[0]).data
+
+    return bits(words), code
+
+
+@intrinsic
+def mark(typing: Any, mask: Bits, action: types.Integer, there: types.Integer) -> Any:
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        mask, action, there = args
+        word = builder.gep(mask, [builder.lshr(action, action.type(5))])
+        narrow = [builder.trunc(one, ir.IntType(32)) for one in (there, builder.and_(action, action.type(31)))]
+        builder.store(builder.or_(builder.load(word), builder.shl(*narrow)), word)
+        return context.get_dummy_value()
+
+    return types.void(mask, types.int64, types.int64), code
+
+
+@overload(operator.setitem)
+def set_bit(mask, action, there) -> Any:  # type: ignore[no-untyped-def]
+    if isinstance(mask, Bits):
+        return lambda mask, action, there: mark(mask, action, there)
+    return None
+
+
+def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
+    """The kernels of a game by name, each with the types of its arguments."""
+    setup, redeal, standing, legal, apply = game.setup, game.redeal, game.standing, game.legal, game.apply
+    turn, choices, sight = row(game)
+    record = numba.from_dtype(short(game.dtype))
+    words = record.size // WORD
+    actions = len(game.actions)
+    marks = (actions + 31) // 32
+
+    @lane
+    def fill(s, source):
+        for k in range(words):
+            s[k] = source[k]
+
+    @lane
+    def load(s, memory, i):
+        for k in range(words):
+            s[k] = memory[k, i]
+
+    @lane
+    def store(s, memory, i):
+        for k in range(words):
+            memory[k, i] = s[k]
+
+    # Threads that share their instructions wait for each other between the parts of a step: whoever runs ahead alone
+    # makes the others wait all the longer. So none leaves before the end, though it may have nothing to do.
+
+    @kernel
+    def reset(memory, blank, options, seeds, lengths, seat, pending, observation, mask):
+        own = cuda.local.array(words, types.uint64)
+        s = record_in(own, record)
+        i = cuda.grid(1)
+        there = i < memory.shape[1]
+        if there:
+            fill(own, blank)
+            setup(s, options, seeds[i])
+            lengths[i] = 0
+            store(own, memory, i)
+        cuda.syncwarp()
+        if there:
+            choices(s, i, seat, pending, mask)
+        cuda.syncwarp()
+        if there:
+            sight(s, i, seat, observation)
+
+    @kernel
+    def look(memory, seat, pending, observation, mask):
+        own = cuda.local.array(words, types.uint64)
+        s = record_in(own, record)
+        i = cuda.grid(1)
+        there = i < memory.shape[1]
+        if there:
+            load(own, memory, i)
+            choices(s, i, seat, pending, mask)
+        cuda.syncwarp()
+        if there:
+            sight(s, i, seat, observation)
+
+    @kernel
+    def step(
+        memory, blank, limit, options, seeds, lengths, actions, seat, pending, observation, mask,
+        rewards, places, points, done, truncated, refused,
+    ):  # fmt: skip
+        own = cuda.local.array(words, types.uint64)
+        s = record_in(own, record)
+        i = cuda.grid(1)
+        there = i < memory.shape[1]
+        if there:
+            load(own, memory, i)
+        cuda.syncwarp()
+        if there and turn(
+            s, i, limit, seeds, lengths, actions, seat, mask, rewards, places, points, done, truncated, refused
+        ):
+            fill(own, blank)
+            setup(s, options, seeds[i])
+        cuda.syncwarp()
+        if there:
+            store(own, memory, i)
+            choices(s, i, seat, pending, mask)
+        cuda.syncwarp()
+        if there:
+            sight(s, i, seat, observation)
+
+    @lane
+    def nth(marked, n):
+        """The n-th action that is marked."""
+        k = 0
+        here = cuda.popc(marked[0])
+        while n >= here:
+            n -= here
+            k += 1
+            here = cuda.popc(marked[k])
+        word = marked[k]
+        for _ in range(n):
+            word &= word - types.uint32(1)
+        return 32 * k + cuda.ffs(word) - 1
+
+    def whole(begin: Any) -> Any:
+        """A kernel that plays games from their beginning to their end, each thread one after the other."""
+
+        @kernel
+        def play(one, two, seeds, limit, places, points, steps, over):
+            own = cuda.local.array(words, types.uint64)
+            marked = cuda.local.array(marks, types.uint32)
+            s = record_in(own, record)
+            i = cuda.grid(1)
+            fresh = True
+            count = 0
+            generator = types.uint64(0)
+            while cuda.any_sync(EVERY_LANE, i < seeds.shape[0]):
+                there = i < seeds.shape[0]
+                if there and fresh:
+                    begin(own, s, i, one, two, seeds)
+                    generator = scrambled(seeds[i])
+                    count = 0
+                cuda.syncwarp()
+                going_on = there and s.over == RUNNING and count < limit
+                seat = 0
+                choices = 0
+                generator = advanced(generator)
+                random = scrambled(generator)
+                if going_on:
+                    seat = pick_seat(s.pending, random)
+                    for k in range(marks):
+                        marked[k] = 0
+                    choices = legal(s, seat, bits_in(marked))
+                cuda.syncwarp()
+                if going_on:
+                    apply(s, seat, nth(marked, scaled(random >> types.uint64(32), choices)))
+                    count += 1
+                cuda.syncwarp()
+                fresh = there and not going_on
+                if fresh:
+                    standing(s, places[i], points[i])
+                    steps[i] = count
+                    over[i] = s.over
+                    i += cuda.gridsize(1)
+                cuda.syncwarp()
+
+        return play
+
+    @lane
+    def deal(own, s, i, blank, options, seeds):
+        fill(own, blank)
+        setup(s, options, seeds[i])
+
+    @lane
+    def imagine(own, s, i, memory, eyes, seeds):
+        load(own, memory, i % memory.shape[1])
+        if eyes[i] != ALL:
+            redeal(s, eyes[i], next_seed(seeds[i]))
+
+    memory, blank, options, seeds = array("uint64", 2), array("uint64"), array("int64"), array("uint64")
+    limit = types.int64
+    lengths, chosen, eyes = array("int64"), array("int64"), array("int64")
+    seen = array("int64"), array("int32"), array("float32", 2, "A"), array("uint8", 2, "A")
+    outcome = array("int32", 2), array("int32", 2), array("int64"), array("int32")
+    ended = array("float32", 2), array("int32", 2), array("int32", 2), array("uint8"), array("uint8"), array("uint8")
+    return {
+        "reset": (reset, (memory, blank, options, seeds, lengths, *seen)),
+        "look": (look, (memory, *seen)),
+        "step": (step, (memory, blank, limit, options, seeds, lengths, chosen, *seen, *ended)),
+        "playouts": (whole(deal), (blank, options, seeds, limit, *outcome)),
+        "rollouts": (whole(imagine), (memory, eyes, seeds, limit, *outcome)),
+    }
+
+
+def array(dtype: str, ndim: int = 1, layout: str = "C") -> types.Array:
+    return types.Array(getattr(types, dtype), ndim, layout)
+
+
+def short(dtype: np.dtype[np.void]) -> np.dtype[np.void]:
+    """A game's record without the events at its end."""
+    fields = dtype.fields or {}
+    kept = [name for name in dtype.names or () if name not in ("events", "filler")]
+    size = -(-fields["events"][1] // WORD) * WORD
+    layout = {"names": kept, "formats": [fields[n][0] for n in kept], "offsets": [fields[n][1] for n in kept]}
+    return np.dtype({**layout, "itemsize": size}, align=True)
+
+
+def compiled(name: str, kernel: Any, arguments: Any, capability: tuple[int, int]) -> str:
+    """A kernel's PTX, in which it goes by its own name."""
+    library, _ = compiler._compile_pyfunc_with_fixup(
+        kernel, types.void(*arguments), device=False, cc=capability, abi="numba", debug=False, opt=True
+    )
+    library._nvvm_options["fma"] = False  # a core rounds after every operation
+    [text] = library.get_asm_strs(cc=capability)
+    text = re.sub(r"^\.version .*$", f".version {PTX_VERSION}", text, flags=re.MULTILINE)
+    [symbol] = re.findall(r"\.visible \.entry (\w+)\(", text)
+    return text.replace(symbol, name)
+
+
+def described(game: Game, capability: tuple[int, int], sources: str) -> dict[str, Any]:
+    """What a caller must know who has no game at hand."""
+    options = [{"name": one.name, "default": one.default, "values": list(one.values)} for one in game.options]
+    return {
+        "name": game.name,
+        "edition": game.edition,
+        "sources": sources,
+        "capability": capability,
+        "seats": list(game.seats),
+        "actions": len(game.actions),
+        "observation": game.observation,
+        "words": short(game.dtype).itemsize // WORD,
+        "options": options,
+    }
+
+
+def main(name: str, folder: str, major: str, minor: str, sources: str) -> None:
+    game, capability = registry.find(name), (int(major), int(minor))
+    install(capability)
+    for title, (function, arguments) in kernels(game).items():
+        Path(folder, f"{name}.{title}.ptx").write_text(compiled(title, function, arguments, capability))
+    Path(folder, f"{name}.json").write_text(json.dumps(described(game, capability, sources), indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

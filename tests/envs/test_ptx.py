@@ -1,0 +1,148 @@
+"""Every game becomes PTX on a machine without a GPU, and whoever launches it passes what it takes."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.engine.support import REGISTERED
+
+from verger.engine import options
+from verger.envs import ArrayError, Batch, cuda, ptx
+
+KERNELS = ("reset", "look", "step", "playouts", "rollouts")
+QUICK = "fruitoplay"
+
+pytestmark = pytest.mark.skipif(importlib.util.find_spec("numba_cuda") is None, reason="verger[gpu] is not installed")
+
+
+@pytest.fixture(scope="module")
+def folder() -> Path:
+    return ptx.built(QUICK)
+
+
+def entries(path: Path) -> dict[str, int]:
+    """The kernels in a file, and how many arguments each takes."""
+    found = re.findall(r"\.visible \.entry (\w+)\(([^)]*)\)", path.read_text())
+    return {name: arguments.count(".param .u64") for name, arguments in found}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(game.name, marks=[] if game.name == QUICK else [pytest.mark.thorough]) for game in REGISTERED],
+)
+def test_every_game_becomes_ptx(name):
+    made = ptx.built(name)
+    for kernel in KERNELS:
+        assert list(entries(made / f"{name}.{kernel}.ptx")) == [kernel]
+    manifest = json.loads((made / f"{name}.json").read_text())
+    assert manifest["sources"] == ptx.digest(name)
+
+
+def test_what_is_built_is_not_built_again(folder, monkeypatch):
+    monkeypatch.setattr(ptx.subprocess, "run", lambda *_, **__: pytest.fail("it is built already"))
+    assert ptx.built(QUICK) == folder
+
+
+class Lent(np.ndarray):
+    """Memory that says it is a GPU's."""
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        about = dict(self.__array_interface__)
+        if self.flags.c_contiguous:
+            about["strides"] = None
+        return about
+
+
+class Lender:
+    def zeros(self, size: tuple[int, ...], dtype: str) -> Any:
+        return np.zeros(size, dtype).view(Lent)
+
+    def lend(self, array: np.ndarray) -> Any:
+        return array.view(Lent)
+
+    def stream(self) -> int:
+        return 7
+
+
+class Launches:
+    """Instead of a GPU: notes what it was launched with."""
+
+    def __init__(self, name: str, noted: dict[str, list[int]]) -> None:
+        self.name, self.noted = name, noted
+
+    def launch(self, arguments: list[int], threads: int, stream: int) -> None:
+        self.noted[self.name] = arguments
+        assert stream == 7
+
+    def resident(self) -> int:
+        return 1000
+
+
+@pytest.fixture
+def launched(folder, monkeypatch) -> dict[str, list[int]]:
+    noted: dict[str, list[int]] = {}
+
+    class Files:
+        manifest = json.loads((folder / f"{QUICK}.json").read_text())
+
+        def kernel(self, name: str) -> Launches:
+            return Launches(name, noted)
+
+    monkeypatch.setattr(cuda, "files", lambda name, number: Files())
+    monkeypatch.setattr(cuda, "lender", lambda number, given: Lender())
+    return noted
+
+
+def dealt(seats: int, count: int) -> Any:
+    game = next(game for game in REGISTERED if game.name == QUICK)
+    return np.concatenate([np.atleast_1d(game.deal(seats, seed)) for seed in range(count)])
+
+
+def test_kernels_are_given_as_many_arguments_as_they_take(folder, launched):
+    batch = Batch(QUICK, 2, 5, device="cuda")
+    batch.reset(seeds=3)
+    batch.place(dealt(2, 5))
+    batch.step(np.zeros(5, np.int64).view(Lent))
+    batch.playouts(seeds=range(9))
+    batch.rollouts(seeds=range(9))
+    for kernel in KERNELS:
+        assert len(launched[kernel]) == entries(folder / f"{QUICK}.{kernel}.ptx")[kernel], kernel
+
+
+@pytest.mark.usefixtures("launched")
+def test_a_record_goes_to_the_gpu_word_by_word_without_its_events():
+    batch, states = Batch(QUICK, 2, 3, device="cuda"), dealt(2, 3)
+    batch.place(states)
+    kept = states.dtype.fields["events"][1]
+    for i in range(3):
+        assert batch.memory[:, i].tobytes()[:kept] == states[i].tobytes()[:kept]
+        assert not any(batch.memory[:, i].tobytes()[kept:])
+
+
+@pytest.mark.usefixtures("launched")
+def test_neighbours_write_side_by_side_but_a_caller_may_want_rows():
+    turn = Batch(QUICK, 2, 4, device="cuda").turn
+    assert turn.observation.shape == (4, 656)
+    assert turn.observation.strides == (4, 16)
+    mine = np.zeros((4, 656), np.float32).view(Lent)
+    assert Batch(QUICK, 2, 4, device="cuda", arrays={"observation": mine}).turn.observation is mine
+    with pytest.raises(ArrayError, match="seat must be on the GPU, int64"):
+        Batch(QUICK, 2, 4, device="cuda", arrays={"seat": np.zeros(4, np.int64)})
+
+
+@pytest.mark.parametrize("game", REGISTERED, ids=lambda game: game.name)
+def test_options_are_encoded_as_the_engine_does(game):
+    known = [{"name": one.name, "default": one.default, "values": list(one.values)} for one in game.options]
+    for chosen in ({}, *({one.name: value} for one in game.options for value in one.values)):
+        ours = cuda.encoded(known, chosen)
+        assert ours.tolist() == options.encode(game.options, options.complete(game.options, chosen), 2).tolist()
+    with pytest.raises(ValueError, match="there is no option 'colour'"):
+        cuda.encoded(known, {"colour": "red"})

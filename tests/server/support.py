@@ -11,8 +11,9 @@ from typing import Any
 from sqlalchemy import select, update
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from verger.server import Settings, database
-from verger.server.schema import leases
+from verger.server import Settings
+from verger.server.storage import database
+from verger.server.storage.schema import leases
 
 Message = dict[str, Any]
 

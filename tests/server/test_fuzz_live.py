@@ -17,8 +17,9 @@ from tests.server.fuzz import fuzz, rounds
 from tests.server.support import ANA, BEN, make, sitting_at
 
 from verger.match import games
-from verger.server import Settings, create_app, metrics
-from verger.server.orders import LARGEST, orders
+from verger.server import Settings, create_app
+from verger.server.operation import metrics
+from verger.server.wire.orders import LARGEST, orders
 
 END = "the end"
 KINDS = {
@@ -175,5 +176,5 @@ def test_nothing_stays_behind(client: TestClient, cookies: dict[str, str]) -> No
         converse(client, match, ["nonsense"])
     house = client.app.state.house  # type: ignore[attr-defined]
     assert metrics.registry.get_sample_value("verger_sockets") == open_before
-    assert match not in house.news._followers
+    assert match not in house.pubsub._subscribers
     assert match not in house.presence._attending

@@ -13,8 +13,9 @@ from tests.server.postgres import both_databases
 from tests.server.support import ANA, BEN, OPEN, bot, make, order, sit_down, sitting_at
 
 from verger.match import game
-from verger.server import Settings, Unusable, create_app, database
-from verger.server.guests import Guests
+from verger.server import Settings, Unusable, create_app
+from verger.server.http.guests import Guests
+from verger.server.storage import database
 
 DAY = 24 * 3600
 

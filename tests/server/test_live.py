@@ -9,7 +9,7 @@ from tests.server.postgres import both_databases
 from tests.server.support import ANA, BEN, bot, make, sitting_at
 
 from verger.match import game
-from verger.server.messages import Hint, State
+from verger.server.wire.messages import Hint, State
 
 STATE: TypeAdapter[Any] = TypeAdapter(State)
 HINT: TypeAdapter[Any] = TypeAdapter(Hint)

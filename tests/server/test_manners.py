@@ -197,7 +197,7 @@ def test_what_cannot_be_said(client, text):
 
 
 def test_only_so_much_is_kept_and_so_much_said_at_once(client, monkeypatch):
-    monkeypatch.setattr("verger.server.matches.LINES", 4)
+    monkeypatch.setattr("verger.server.tables.matches.LINES", 4)
     match = make(client, ANA, BEN)
     for number in range(8):
         order(client, match, "say", text=str(number))

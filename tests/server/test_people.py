@@ -20,7 +20,7 @@ from tests.server.support import (
     sitting_at,
 )
 
-from verger.server import guests
+from verger.server.http import guests
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 from tests.server.postgres import both_databases
 from tests.server.support import ANA, BEN, OPEN, bot, browser, kinds, make, names, order, refusal, sit_down, sitting_at
 
-from verger.server.messages import Table
+from verger.server.wire.messages import Table
 
 TABLE: TypeAdapter[Table] = TypeAdapter(Table)
 

@@ -14,7 +14,7 @@ from rich.markup import escape
 from .common import Spoken, console, examples, fail, figures, house
 
 if TYPE_CHECKING:
-    from verger.server.administration import Administration, Listed
+    from verger.server.admin import Administration, MatchSummary
 
 T = TypeVar("T")
 
@@ -62,7 +62,7 @@ def show(
         console.print(table(found, language) if found else house(language)("admin-none"))
 
 
-def table(found: list[Listed], language: str) -> Any:
+def table(found: list[MatchSummary], language: str) -> Any:
     say = house(language)
     shown = figures()
     for column in ("match", "game", "names", "actions", "changed", "stage"):

@@ -45,7 +45,7 @@ def told(match: Match) -> dict[str, str]:
     parts: dict[str, Any] = {}
     for snapshot in positions(match):
         for seat in [None, *range(len(match.seats))]:
-            state = json.loads(state_messages.written(snapshot, GUEST, seat))
+            state = json.loads(state_messages.written(snapshot, seat))
             del state["revision"]  # how often it was changed is no part of a match
             for part, value in state.items():
                 parts.setdefault(part, hashlib.sha256()).update(plain(value))

@@ -201,12 +201,16 @@ def cookie_of(page: Page) -> str:
 def skip_as(server: Server, cookie: str, place: str, until: Callable[[Any], bool], choose: Callable[[Any], int]) -> Any:
     with server.live(place.removeprefix("/match/"), cookie) as live:
         order: dict[str, Any] = {}
+        yours: list[int] = []
         while True:
             heard = json.loads(live.recv(PATIENCE / 1000))
+            if heard["type"] == "table":
+                yours = [seat["seat"] for seat in heard["seats"] if seat["yours"]]
+                continue
             if heard["type"] == "refused" and heard["code"] == "rate":
                 time.sleep(BREATH)
             elif heard["type"] == "state":
-                seat, ours = heard["seat"], [one for one in heard["pending"] if one in heard["yours"]]
+                seat, ours = heard["seat"], [one for one in heard["pending"] if one in yours]
                 if heard["over"] or (seat in ours and until(heard)):
                     return heard
                 if not ours:

@@ -99,7 +99,7 @@ def test_who_has_no_time_left_is_moved_for_at_once(client, later):
     with sitting_at(client, match) as table:
         later(6)
         table.hear_until(lambda state: state["over"])
-        assert table.see(lambda table: table["over"])["clocks"][0] == {"left": 0.0, "running": False}
+        assert table.see(lambda table: table["ended"])["clocks"][0] == {"left": 0.0, "running": False}
         assert table.table["clocks"][1]["left"] is None
 
 

@@ -15,7 +15,8 @@ from verger import bots
 from verger.match import games
 from verger.server import create_app
 from verger.server.shelf import games as shelf_games
-from verger.server.shelf.preparation import Preparation, Progress
+from verger.server.shelf.preparation import Preparation
+from verger.server.wire.answers import Progress
 
 
 @pytest.fixture

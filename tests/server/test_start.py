@@ -12,7 +12,7 @@ from sqlalchemy import URL, text
 from starlette.testclient import TestClient
 from tests.server.postgres import both_databases
 from tests.server.process import VERGER, free_port, hear, serving
-from tests.server.support import ANA, BEN
+from tests.server.support import ANA, BEN, seats_of
 
 from verger.server import Unusable, create_app, run
 from verger.server.storage import database, sole_server
@@ -146,4 +146,4 @@ def test_a_server_on_postgresql(tmp_path, monkeypatch, postgresql):
         match, cookie = server.make(ANA, BEN)
         server.process.kill()
     with serving(tmp_path / "data") as server, server.live(match, cookie) as live:
-        assert hear(live, "state")["yours"] == [0, 1]
+        assert seats_of(hear(live, "table")) == [0, 1]

@@ -86,7 +86,8 @@ describe('a match of this device', () => {
   beforeEach(() => sit('finca', [PERSON('Ana'), BOT('Bo')], { start_player: 0 }))
 
   it('is there at once, with all that may be done', async () => {
-    expect(live.state).toMatchObject({ game: 'finca', seat: 0, yours: [0], pending: [0], sequence: 0, fairness: { hash: 'h', seed: null } })
+    expect(live.setup).toMatchObject({ game: 'finca', yours: [0], fairness: { hash: 'h', seed: null } })
+    expect(live.state).toMatchObject({ seat: 0, pending: [0], sequence: 0 })
     expect(live.state!.choices).toHaveLength(12)
     expect(live.state!.refusals[0]).toBe('')
   })

@@ -1,5 +1,5 @@
 /** A game's rules at work on one position, in memory of their own. What a rule decides is decided there alone. */
-import type { Described, Undo, View } from '../lib/api'
+import type { GameDescription, Reach, View } from '../lib/api'
 import type { Action, Choice, Event, Fact } from '../lib/contract'
 import { decoder } from './decode'
 import { describedOf, type Manifest } from './described'
@@ -57,7 +57,7 @@ export const isAmong = (set: number, eyes: number): boolean => eyes === EVERYTHI
 export class Rules {
   readonly manifest: Manifest
   /** Names and arguments, as the rest of the page knows them. */
-  readonly described: Omit<Described, 'components' | 'rules'>
+  readonly described: Omit<GameDescription, 'components' | 'rules'>
   /** All actions, by their numbers. */
   readonly actions: Action[]
   private readonly heap: Heap
@@ -69,7 +69,7 @@ export class Rules {
     private readonly rules: Exports,
   ) {
     this.manifest = manifest
-    this.described = describedOf(manifest, null, {})
+    this.described = describedOf(manifest, {}, {})
     this.actions = actionsOf(this.described.actions)
     this.heap = new Heap(rules.memory, rules.__heap_base.value)
     this.s = this.heap.room('position', this.size)
@@ -128,10 +128,11 @@ export class Rules {
 
   view(eyes: number): View {
     const spare = this.heap.room('spare', this.size)
-    for (let [room, length] = [TAPE, 0]; ; room = length) {
+    for (let room = TAPE; ; ) {
       const tape = this.heap.room('tape', 4 * room)
-      length = this.rules.show(this.s, eyes, tape, room, spare, 1)
+      const length = this.rules.show(this.s, eyes, tape, room, spare, 1)
       if (length <= room) return this.decode(this.heap.int32(tape, length))
+      room = length
     }
   }
 
@@ -229,7 +230,7 @@ export class Rules {
   }
 
   /** How many of its last actions a seat may take back, and why no more. */
-  reach(seat: number, notes: Notes): { reach: number; reason: Undo['reason'] } {
+  reach(seat: number, notes: Notes): { reach: number; reason: Reach['reason'] } {
     const found = this.rules.reach(seat, ...this.noted(notes), this.header('over'))
     return { reach: Math.floor(found / REASONS.length), reason: REASONS[found % REASONS.length]! }
   }

@@ -6,10 +6,9 @@ import asyncio
 import logging
 
 from fastapi import APIRouter, Request, Response
-from typing_extensions import TypedDict
 
 from verger.server.operation import metrics
-from verger.server.shelf.preparation import Progress
+from verger.server.wire.answers import Condition
 from verger.server.wire.problems import Problem, is_told
 
 from .dependencies import TheHouse
@@ -19,14 +18,6 @@ router = APIRouter(include_in_schema=False)
 
 PATIENCE = 2.0
 """Seconds until a database that does not answer counts as away."""
-
-
-class Condition(TypedDict):
-    """How a server is: whether it is ready, and what is missing."""
-
-    ready: bool
-    database: bool
-    games: dict[str, Progress]
 
 
 @router.get("/health")

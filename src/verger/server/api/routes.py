@@ -13,10 +13,10 @@ from verger.server.http import guests
 from verger.server.operation import utc
 from verger.server.shelf import catalog
 from verger.server.shelf.games import game, games
-from verger.server.shelf.preparation import Health
 from verger.server.tables import importing, records, state_messages, table_messages
 from verger.server.tables.snapshot import Snapshot
-from verger.server.wire.messages import Link, Made, State, Step, Table, Tables, Verdict, Welcomed
+from verger.server.wire.answers import GameDescription, GameSummary, Health, Link, Made, Step, Verdict, Welcomed
+from verger.server.wire.messages import State, Table, Tables
 from verger.server.wire.orders import Arrival, Come, Count, Move, TableOrder, Wanted
 from verger.server.wire.problems import Problem, refusals
 
@@ -32,13 +32,13 @@ async def health(house: TheHouse) -> Health:
 
 
 @router.get("/games")
-async def list_games() -> list[catalog.GameSummary]:
+async def list_games() -> list[GameSummary]:
     """The games that can be played here."""
     return catalog.summaries()
 
 
 @router.get("/games/{name}", responses=refusals(404))
-async def describe_game(name: str) -> catalog.GameDescription:
+async def describe_game(name: str) -> GameDescription:
     """Everything about one game that does not change: components, rules, actions, events."""
     if name not in games():
         raise Problem("not_found", "There is no such game.")
@@ -143,7 +143,7 @@ async def table_of(house: House, match: str, guest: str | None) -> Table:
 async def read_match(match: str, house: TheHouse, guest: Guest, since: Count = 0, seat: Wish = None) -> Response:
     """A match as this guest may see it."""
     snapshot = await house.snapshot(match)
-    return data(state_messages.state(snapshot, guest, snapshot.focus(guest, seat), since))
+    return data(state_messages.state(snapshot, snapshot.focus(guest, seat), since))
 
 
 @router.get("/matches/{match}/record", responses=refusals(404, 409))
@@ -169,7 +169,7 @@ async def play(match: str, move: Move, house: TheHouse, guest: Guest, address: A
     house.limits.check("order", guest or address)
     await house.play(match, guest, move.seat, move.action, move.revision)
     snapshot = await house.snapshot(match)
-    return data(state_messages.state(snapshot, guest, move.seat, snapshot.told_lines(move.seat) - 1), 201)
+    return data(state_messages.state(snapshot, move.seat, snapshot.told_lines(move.seat) - 1), 201)
 
 
 @router.post("/verify", responses=refusals(400, 413, 422, 429))

@@ -149,7 +149,7 @@ class Connection:
         )
 
     async def _show(self, snapshot: Snapshot, since: int) -> None:
-        await self._send_text(state_messages.written(snapshot, self._guest, self._seat, since, self._form))
+        await self._send_text(state_messages.written(snapshot, self._seat, since, self._form))
         self._shown = snapshot
 
     async def _show_table(self, snapshot: Snapshot) -> None:

@@ -2,68 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired
-
-from typing_extensions import TypedDict
-
-from verger import bots
-from verger.engine import Arg, Game, Option
+from verger import bots, engine
+from verger.server.wire.answers import ActionRange, Argument, EventKind, GameDescription, GameSummary, Option
 
 from .games import game, games
-
-
-class OptionListed(TypedDict):
-    """An option of a game, and the values it takes."""
-
-    name: str
-    kind: Literal["choice", "number", "seat"]
-    default: Any
-    choices: NotRequired[list[Any]]
-    low: NotRequired[int]
-    high: NotRequired[int]
-
-
-class GameSummary(TypedDict):
-    """A game on the shelf."""
-
-    game: str
-    edition: str
-    seats: list[int]
-    options: list[OptionListed]
-    levels: list[int]
-
-
-class ArgListed(TypedDict):
-    """An argument of an action or event, and the names of its values."""
-
-    name: str
-    keys: list[str] | list[int]
-    size: int
-    none: bool
-
-
-class ActionRange(TypedDict):
-    """The actions of one kind: numbers from `first` on."""
-
-    kind: str
-    first: int
-    args: list[ArgListed]
-
-
-class EventKind(TypedDict):
-    """The events of one kind."""
-
-    kind: str
-    args: list[ArgListed]
-
-
-class GameDescription(GameSummary):
-    """Everything about a game that does not change."""
-
-    components: dict[str, Any]
-    rules: dict[str, list[str]]  # the ledger's ids by section
-    actions: list[ActionRange]
-    events: list[EventKind]
 
 
 def summaries() -> list[GameSummary]:
@@ -71,7 +13,7 @@ def summaries() -> list[GameSummary]:
     return [summary(game(name).game) for name in games()]
 
 
-def summary(rules: Game) -> GameSummary:
+def summary(rules: engine.Game) -> GameSummary:
     """One game."""
     return GameSummary(
         game=rules.name,
@@ -82,29 +24,29 @@ def summary(rules: Game) -> GameSummary:
     )
 
 
-def described(rules: Game) -> GameDescription:
+def described(rules: engine.Game) -> GameDescription:
     """One game in full."""
     return GameDescription(
         **summary(rules),
         components=rules.components.data,
         rules={section: list(ids) for section, ids in rules.ledger.sections.items()},
         actions=[
-            ActionRange(kind=kind, first=rules.actions.first(kind), args=[arg(one) for one in args])
+            ActionRange(kind=kind, first=rules.actions.first(kind), args=[argument(one) for one in args])
             for kind, args in rules.actions.ranges.items()
         ],
-        events=[EventKind(kind=kind, args=[arg(one) for one in args]) for kind, args in rules.events.args.items()],
+        events=[EventKind(kind=kind, args=[argument(one) for one in args]) for kind, args in rules.events.args.items()],
     )
 
 
-def option(one: Option) -> OptionListed:
+def option(one: engine.Option) -> Option:
     """An option as data."""
     if one.seat:
-        return OptionListed(name=one.name, kind="seat", default=one.default)
+        return Option(name=one.name, kind="seat", default=one.default)
     if one.values:
-        return OptionListed(name=one.name, kind="choice", default=one.default, choices=list(one.values))
-    return OptionListed(name=one.name, kind="number", default=one.default, low=one.low, high=one.high)
+        return Option(name=one.name, kind="choice", default=one.default, choices=list(one.values))
+    return Option(name=one.name, kind="number", default=one.default, low=one.low, high=one.high)
 
 
-def arg(one: Arg) -> ArgListed:
+def argument(one: engine.Arg) -> Argument:
     """An argument as data."""
-    return ArgListed(name=one.name, keys=[*one.keys], size=one.size, none=one.none)
+    return Argument(name=one.name, keys=[*one.keys], size=one.size, none=one.none)

@@ -12,28 +12,14 @@ import sys
 from asyncio.subprocess import PIPE, Process
 
 from anyio.to_thread import run_sync
-from typing_extensions import TypedDict
 
 from verger import bots
+from verger.server.wire.answers import Health, Progress
 from verger.server.wire.problems import trouble
 
 from . import games
 
 log = logging.getLogger(__name__)
-
-
-class Progress(TypedDict):
-    """How many functions of a game are compiled."""
-
-    done: int
-    total: int
-
-
-class Health(TypedDict):
-    """Whether all games can be played, and how far each is."""
-
-    ready: bool
-    games: dict[str, Progress]
 
 
 class Preparation:

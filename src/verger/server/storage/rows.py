@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from verger.server.wire.orders import Reaction
+
 Actions = list[tuple[int, int]]
 Place = dict[str, Any]
 
@@ -19,7 +21,7 @@ class Line:
     seat: int
     name: str
     text: str | None
-    reaction: str | None
+    reaction: Reaction | None
     at: datetime
 
 

@@ -22,7 +22,7 @@ def pause(context: Context, paused: bool) -> MatchRow:
     return replace(context.row, paused=paused)
 
 
-def talk(context: Context, text: str | None = None, reaction: str | None = None) -> Change:
+def talk(context: Context, text: str | None = None, reaction: orders.Reaction | None = None) -> Change:
     """Say something at the table, for all to read."""
     seat = context.as_seated()[0]
     row = context.row

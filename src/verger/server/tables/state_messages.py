@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import orjson
 
 import verger.match as rules
-from verger.server.storage.rows import MatchRow
-from verger.server.wire.messages import Choice, Entry, Fairness, Known, Position, Reach, Result, Seated, State, Step
+from verger.server.wire.answers import Step
+from verger.server.wire.messages import Choice, Entry, Known, Position, Reach, Reason, Result, State
 from verger.server.wire.problems import Problem
 
 from . import seating
@@ -18,12 +18,12 @@ from .snapshot import Snapshot
 Form = Literal["state", "known"]
 
 
-def written(snapshot: Snapshot, guest: str | None, seat: int | None, since: int = 0, form: Form = "state") -> str:
+def written(snapshot: Snapshot, seat: int | None, since: int = 0, form: Form = "state") -> str:
     """The state as JSON, written once for all who see the same."""
-    key = (form, *snapshot.row.owned(guest), -1, seat, since)
+    key = (form, seat, since)
     if key not in snapshot.told:
         make = state if form == "state" else known
-        snapshot.told[key] = orjson.dumps(make(snapshot, guest, seat, since)).decode()
+        snapshot.told[key] = orjson.dumps(make(snapshot, seat, since)).decode()
     return snapshot.told[key]
 
 
@@ -35,12 +35,12 @@ def seen(snapshot: Snapshot, seat: int | None) -> Any:
     return orjson.Fragment(snapshot.views[eyes])
 
 
-def state(snapshot: Snapshot, guest: str | None, seat: int | None, since: int = 0) -> State:
+def state(snapshot: Snapshot, seat: int | None, since: int = 0) -> State:
     """The whole state, seen from a seat (None: as a spectator), with the log after its first `since` lines."""
     match, eyes = snapshot.match, snapshot.eyes(seat)
     acting = [seat] if seat is not None and seat in match.pending else []
     return State(
-        **position(snapshot, guest, seat, since),
+        **position(snapshot, seat, since),
         type="state",
         view=seen(snapshot, seat),
         pending=[other for other in match.pending if match.sees(eyes, other)],
@@ -49,36 +49,29 @@ def state(snapshot: Snapshot, guest: str | None, seat: int | None, since: int = 
     )
 
 
-def known(snapshot: Snapshot, guest: str | None, seat: int | None, since: int = 0) -> Known:
+def known(snapshot: Snapshot, seat: int | None, since: int = 0) -> Known:
     """The same for who has the rules: what the seat knows of the position, as bytes."""
     record = snapshot.match.known(None if snapshot.match.game.open else seat)
     return Known(
-        **position(snapshot, guest, seat, since),
+        **position(snapshot, seat, since),
         type="known",
         record=b64encode(record.tobytes()).decode(),
     )
 
 
-def position(snapshot: Snapshot, guest: str | None, seat: int | None, since: int) -> Position:
+def position(snapshot: Snapshot, seat: int | None, since: int) -> Position:
     """What both forms of a state say alike."""
-    row, match = snapshot.row, snapshot.match
+    match = snapshot.match
     eyes, lines = snapshot.eyes(seat), snapshot.told_lines(seat)
     return Position(
-        match=row.id,
-        game=row.game,
-        edition=row.edition,
         revision=snapshot.stamp,
         sequence=lines,
-        options=row.options,
-        seats=[seated(row, number) for number in range(len(row.seats))],
-        yours=row.owned(guest),
         seat=seat,
         undo=reach(snapshot, seat),
         log=[entry(one) for one in match.log(eyes, min(since, lines))],
         thinking=[other for other in snapshot.bots if match.sees(eyes, other)],
         over=match.over,
         result=result(match),
-        fairness=Fairness(hash=match.fairness, seed=row.seed if match.over else None, known=row.known_seed),
     )
 
 
@@ -98,18 +91,6 @@ def step(snapshot: Snapshot, seat: int | None, number: int) -> Step:
     )
 
 
-def seated(row: MatchRow, seat: int) -> Seated:
-    """Who plays a seat."""
-    place = row.seats[seat]
-    return Seated(
-        seat=seat,
-        kind=place["kind"],
-        name=place["name"],
-        level=place.get("level"),
-        substitute=place.get("substitute"),
-    )
-
-
 def choice(one: rules.Choice) -> Choice:
     """A legal action as data, and what it would do."""
     return Choice(id=one.action.id, action=one.action.as_dict(), events=one.events, reveals=one.reveals)
@@ -125,7 +106,7 @@ def reach(snapshot: Snapshot, seat: int | None) -> Reach:
     if seat is None:
         return Reach(reach=0, reason="none", consent=0)
     found = snapshot.match.reach(seat)
-    return Reach(reach=found.count, reason=found.reason, consent=len(seating.by_consent(snapshot, seat)))
+    return Reach(reach=found.count, reason=cast(Reason, found.reason), consent=len(seating.by_consent(snapshot, seat)))
 
 
 def result(match: rules.Match) -> Result | None:

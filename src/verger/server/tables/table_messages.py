@@ -9,15 +9,15 @@ from typing import Any
 from verger.server.storage.presence import Present
 from verger.server.storage.rows import Line, MatchRow, Place
 from verger.server.wire.messages import (
+    Chair,
     Chat,
     ClockShown,
-    LineShown,
+    Fairness,
     LobbySeat,
     LobbyTable,
-    Pledge,
-    RequestShown,
+    Remark,
+    Request,
     Table,
-    TableSeat,
     Wish,
     You,
 )
@@ -40,10 +40,10 @@ def table(snapshot: Snapshot, guest: str | None, present: Present, moment: datet
         public=row.public,
         made=row.created.isoformat(),
         started=row.started.isoformat() if row.started else None,
+        ended=row.ended.isoformat() if row.ended else None,
         host=hosting,
         paused=row.paused,
-        over=row.ended is not None,
-        seats=[table_seat(row, seat, guest, present) for seat in range(len(row.seats))],
+        seats=[chair(row, seat, guest, present) for seat in range(len(row.seats))],
         you=You(name=row.name_of(guest), removed=guest in row.removed_guests()),
         watching=present.watching({place["guest"] for place in row.seats if "guest" in place}),
         clock=row.clock,  # type: ignore[typeddict-item]
@@ -52,15 +52,21 @@ def table(snapshot: Snapshot, guest: str | None, present: Present, moment: datet
         chat=Chat(on=row.chat, lines=[shown_line(line) for line in snapshot.lines]),
         request=shown_request(row),
         rematch=row.rematch,
-        fairness=Pledge(hash=hashlib.sha256(row.seed.encode()).hexdigest(), known=row.known_seed),
+        fairness=fairness_of(row),
         removed=[one["name"] for one in row.removed or []] if hosting else [],
     )
 
 
-def table_seat(row: MatchRow, seat: int, guest: str | None, present: Present) -> TableSeat:
+def fairness_of(row: MatchRow) -> Fairness:
+    """What everybody can hold the deal against: the seed's hash before the end, the seed after it."""
+    seed = row.seed if row.ended else None
+    return Fairness(hash=hashlib.sha256(row.seed.encode()).hexdigest(), seed=seed, known=row.known_seed)
+
+
+def chair(row: MatchRow, seat: int, guest: str | None, present: Present) -> Chair:
     """A seat, as this guest may see it."""
     place = row.seats[seat]
-    return TableSeat(
+    return Chair(
         seat=seat,
         kind=place["kind"],
         name=place.get("name"),
@@ -124,9 +130,9 @@ def seats_seen(snapshot: Snapshot, guest: str | None) -> list[int]:
     return [seat for seat in seats if any(snapshot.match.sees(eyes, seat) for eyes in own)]
 
 
-def shown_line(line: Line) -> LineShown:
+def shown_line(line: Line) -> Remark:
     """A line of the talk."""
-    return LineShown(
+    return Remark(
         number=line.number,
         seat=line.seat,
         name=line.name,
@@ -136,12 +142,12 @@ def shown_line(line: Line) -> LineShown:
     )
 
 
-def shown_request(row: MatchRow) -> RequestShown | None:
+def shown_request(row: MatchRow) -> Request | None:
     """What is asked of the others, and who has not answered."""
     if row.request is None:
         return None
     asked = row.request
-    return RequestShown(
+    return Request(
         kind=asked["kind"], seat=asked["seat"], to=asked["to"], agreed=asked["agreed"], waiting=seating.waiting(row)
     )
 

@@ -1,30 +1,30 @@
-"""Messages, what goes out over the wire: plain data of these shapes. What comes in is in `orders`."""
+"""Messages, what goes out live: plain data of these shapes. What comes in is in `orders`.
+
+`state` or `known` says how a match stands for one seat, `table` whose match it is: no field is in both. First comes a
+`table`, and whenever it differs it comes before the `state` that follows from the same change.
+The page's types are made of these: `make types`.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from typing_extensions import TypedDict
+from pydantic import WithJsonSchema
+from typing_extensions import TypeAliasType, TypedDict
 
+from .orders import Clock, Fact, Options, Reaction
 from .problems import Code
 
-Fact = dict[str, Any]  # an action or an event: its kind and its arguments
+View = TypeAliasType("View", Annotated[dict[str, Any], WithJsonSchema({"type": "object"})])
+"""What a seat may see of a position: every game has its own."""
 
 
-class Made(TypedDict):
-    """A match was made."""
-
-    match: str
+class Unheard(TypedDict):
+    """The action of somebody of whom one hears only what it brings."""
 
 
-class Seated(TypedDict):
-    """Who plays a seat."""
-
-    seat: int
-    kind: Literal["person", "bot", "open"]
-    name: str
-    level: int | None
-    substitute: int | None
+Reason = TypeAliasType("Reason", Literal["none", "start", "other", "reveal", "over"])
+"""Why a seat can take back no more: see `engine/undo.py`; a spectator can take back nothing."""
 
 
 class Choice(TypedDict):
@@ -40,7 +40,7 @@ class Reach(TypedDict):
     """How many actions a seat can take back, why no more, and how many if the others agree."""
 
     reach: int
-    reason: str
+    reason: Reason
     consent: int
 
 
@@ -49,7 +49,7 @@ class Entry(TypedDict):
 
     sequence: int
     seat: int
-    action: Fact
+    action: Fact | Unheard
     events: list[Fact]
 
 
@@ -63,39 +63,24 @@ class Result(TypedDict):
     stopped: bool
 
 
-class Fairness(TypedDict):
-    """The seed's hash before the match, the seed after it, and whether somebody knew it."""
-
-    hash: str | None
-    seed: str | None
-    known: bool
-
-
 class Position(TypedDict):
-    """A match as one guest may know it, apart from the position itself."""
+    """How a match stands for one seat, apart from the position itself."""
 
-    match: str
-    game: str
-    edition: str
     revision: int
-    sequence: int
-    options: dict[str, Any]
-    seats: list[Seated]
-    yours: list[int]
-    seat: int | None
+    sequence: int  # the lines of the seat's log
+    seat: int | None  # from which one looks
     undo: Reach
     log: list[Entry]
-    thinking: list[int]
+    thinking: list[int]  # the seats whose bots are to act
     over: bool
     result: Result | None
-    fairness: Fairness
 
 
 class State(Position):
     """The position in words: for programs that have no rules of their own."""
 
     type: Literal["state"]
-    view: dict[str, Any]
+    view: View
     pending: list[int]
     choices: list[Choice]
     refusals: list[str]
@@ -146,44 +131,15 @@ class Refused(TypedDict):
     revision: int
 
 
-class Step(TypedDict):
-    """A match at one line of its log."""
-
-    step: int
-    steps: int
-    view: dict[str, Any]
-    entry: Entry | None
-    points: list[int]
-
-
 # The table
 
 
-class Welcomed(TypedDict):
-    """The browser has a cookie."""
+class Fairness(TypedDict):
+    """The hash of the seed, the seed itself once the match is over, and whether somebody chose it."""
 
-    guest: Literal[True]
-
-
-class Link(TypedDict):
-    """What a personal link is made of."""
-
-    link: str
-
-
-class Verdict(TypedDict):
-    """Whether a record happened as it says."""
-
-    valid: bool
-    fault: str | None
-
-
-class ClockSet(TypedDict):
-    """Time for a move or for the match; at zero a bot of the level `late` moves."""
-
-    per: Literal["move", "match"]
-    seconds: int
-    late: int
+    hash: str
+    seed: str | None
+    known: bool
 
 
 class Wish(TypedDict):
@@ -196,7 +152,7 @@ class Wish(TypedDict):
     waiting: list[int]
 
 
-class TableSeat(TypedDict):
+class Chair(TypedDict):
     """A seat, and who is there."""
 
     seat: int
@@ -225,14 +181,14 @@ class ClockShown(TypedDict):
     running: bool
 
 
-class LineShown(TypedDict):
+class Remark(TypedDict):
     """Something said at the table."""
 
     number: int
     seat: int | None
     name: str
     text: str | None
-    reaction: str | None
+    reaction: Reaction | None
     at: str
 
 
@@ -240,10 +196,10 @@ class Chat(TypedDict):
     """The talk, and whether it is on."""
 
     on: bool
-    lines: list[LineShown]
+    lines: list[Remark]
 
 
-class RequestShown(TypedDict):
+class Request(TypedDict):
     """What one asks of the others."""
 
     kind: Literal["undo"]
@@ -253,37 +209,30 @@ class RequestShown(TypedDict):
     waiting: list[int]
 
 
-class Pledge(TypedDict):
-    """The hash of the seed that was drawn, and whether somebody chose it."""
-
-    hash: str
-    known: bool
-
-
 class Table(TypedDict):
-    """Everything about people, and nothing that a seat should not know."""
+    """Whose match it is: the game, the people, and nothing that a seat should not know."""
 
     type: Literal["table"]
     match: str
     game: str
     edition: str
-    options: dict[str, Any]
+    options: Options
     public: bool
     made: str
     started: str | None
+    ended: str | None
     host: bool
     paused: bool
-    over: bool
-    seats: list[TableSeat]
+    seats: list[Chair]
     you: You
     watching: int
-    clock: ClockSet | None
+    clock: Clock | None
     clocks: list[ClockShown]
     now: str
     chat: Chat
-    request: RequestShown | None
+    request: Request | None
     rematch: str | None
-    fairness: Pledge
+    fairness: Fairness
     removed: list[str]  # for the host
 
 
@@ -300,9 +249,9 @@ class LobbyTable(TypedDict):
 
     match: str
     game: str
-    options: dict[str, Any]
+    options: Options
     seats: list[LobbySeat]
-    clock: ClockSet | None
+    clock: Clock | None
     made: str
     host: str | None
 
@@ -319,4 +268,7 @@ class LobbyMessage(Tables):
     type: Literal["tables"]
 
 
-Outgoing = State | Known | Hint | Preparing | Refused | Table | LobbyMessage
+MatchMessage = TypeAliasType("MatchMessage", State | Known | Hint | Preparing | Refused | Table)
+"""What is sent on the live connection of a match."""
+
+Outgoing = MatchMessage | LobbyMessage

@@ -5,7 +5,8 @@ from __future__ import annotations
 import secrets
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, WithJsonSchema
+from typing_extensions import TypeAliasType
 
 LARGEST = 16 * 1024
 """Bytes of a message or a request."""
@@ -13,7 +14,24 @@ LARGEST = 16 * 1024
 Seat = Annotated[int, Field(ge=0, le=63)]
 Count = Annotated[int, Field(ge=0, lt=2**31)]
 Level = Annotated[int, Field(ge=1, le=99)]
-Played = int | dict[str, Any]
+
+Scalar = str | int | bool | None
+SCALAR = {"anyOf": [{"type": kind} for kind in ("string", "number", "boolean", "null")]}
+Options = TypeAliasType(
+    "Options", Annotated[dict[str, Any], WithJsonSchema({"type": "object", "additionalProperties": SCALAR})]
+)
+"""The options of a game by their names."""
+
+FACT = {
+    "type": "object",
+    "properties": {"kind": {"type": "string"}},
+    "required": ["kind"],
+    "additionalProperties": {"anyOf": [{"type": kind} for kind in ("string", "number", "null")]},
+}
+Fact = TypeAliasType("Fact", Annotated[dict[str, Any], WithJsonSchema(FACT)])
+"""An action or an event: its kind and its arguments. The rules say which there are."""
+
+Played = int | Fact
 
 # Nothing that is not seen or turns the direction of what stands beside it: neither control and format characters nor
 # signs that are blank; and a combining mark needs something to stand on.
@@ -39,7 +57,7 @@ Said = Annotated[
         pattern=r"^[^\p{Cc}\p{Co}\p{Cn}\u{2028}-\u{202E}\u{2066}-\u{2069}]+$",
     ),
 ]
-Reaction = Literal["bravo", "thanks", "ouch", "hurry", "laugh", "think"]
+Reaction = TypeAliasType("Reaction", Literal["bravo", "thanks", "ouch", "hurry", "laugh", "think"])
 
 
 class Incoming(BaseModel):
@@ -85,7 +103,7 @@ class Wanted(Incoming):
 
     game: Annotated[str, StringConstraints(max_length=64)]
     seats: Annotated[list[Annotated[Person | Bot | Open, Field(discriminator="kind")]], Field(max_length=16)]
-    options: dict[str, Any] = {}
+    options: Options = {}
     seed: Seed | None = None
     public: bool = False
     clock: Clock | None = None

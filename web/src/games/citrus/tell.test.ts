@@ -33,8 +33,8 @@ const teller: Teller = {
     ],
   } as unknown as View,
   seats: [
-    { seat: 0, kind: 'person', name: 'Ana', level: null },
-    { seat: 1, kind: 'person', name: 'Ben', level: null },
+    { seat: 0, name: 'Ana' },
+    { seat: 1, name: 'Ben' },
   ],
   components: {} as Components,
   text,

@@ -1,5 +1,5 @@
 /** What is said of a thing on the table when it is pointed at. */
-import type { Choice, Seated, Text } from '../../lib/contract'
+import type { Choice, Named, Text } from '../../lib/contract'
 import type { Components } from './components'
 import type { Line, Lot, Region, View } from './view'
 
@@ -17,7 +17,7 @@ export interface Told {
 
 export interface Teller {
   view: View
-  seats: Seated[]
+  seats: Named[]
   components: Components
   text: Text
 }

@@ -1,16 +1,20 @@
-"""The page's types are those of the games' views, and the views that its decoder is tried on are today's."""
+"""The page's types are those of the games' views and of the wire; the views its decoder is tried on are today's."""
 
 import os
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 
 
-def test_the_types_are_up_to_date():
+@pytest.mark.parametrize("tool", ["view_types", "wire_types"])
+def test_the_types_are_up_to_date(tool):
     checked = subprocess.run(
-        [sys.executable, ROOT / "tools/view_types.py", "--check"],
+        [sys.executable, "-m", f"tools.{tool}", "--check"],
+        cwd=ROOT,
         env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
         capture_output=True,
         text=True,

@@ -169,6 +169,21 @@ def make(page: Page, *seats: Any, game: str = "finca", **more: Any) -> str:
     return f"/match/{answer.json()['match']}"
 
 
+def pinch(page: Page, start: int, end: int, height: int = 200) -> None:
+    """Two fingers on the board of a phone, so far apart, then so far."""
+    wire = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *places: float) -> None:
+        points = [{"x": x, "y": height} for x in places]
+        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", 195 - start / 2, 195 + start / 2)
+    for step in range(1, 6):
+        apart = start + (end - start) * step / 5
+        touch("touchMove", 195 - apart / 2, 195 + apart / 2)
+    touch("touchEnd")
+
+
 def by_taste(*taste: str) -> Callable[[Any], int]:
     """Chooses among the choices of a state: the dearest kind there is, else anything."""
     chance = random.Random(1)

@@ -80,5 +80,9 @@ const seated = ({ texts }: Known, { seat, kind, name, level, substitute }: Setup
 
 export async function seatGame({ game, edition, seats }: Pick<Setup, 'game' | 'edition' | 'seats'>, language: Language): Promise<Talk> {
   const [known, page] = await Promise.all([knowGame(game, language, edition), loadPage(game)])
-  return new Talk(known, page, seats.map((one) => seated(known, one)))
+  return new Talk(
+    known,
+    page,
+    seats.map((one) => seated(known, one)),
+  )
 }

@@ -196,7 +196,10 @@ describe('a live match', () => {
     Socket.last.say(state(1, others(1)))
     Socket.last.say({ type: 'refused', code: 'conflict', revision: 1 })
     expect(live.refused).toBeNull()
-    expect(Socket.last.sent.map(({ action, revision }) => [action, revision])).toEqual([[3, 0], [3, 1]])
+    expect(Socket.last.sent.map(({ action, revision }) => [action, revision])).toEqual([
+      [3, 0],
+      [3, 1],
+    ])
     Socket.last.say({ type: 'refused', code: 'conflict', revision: 1 })
     expect(live.refused).toMatchObject({ code: 'conflict' })
     expect(Socket.last.sent).toHaveLength(2)

@@ -101,7 +101,10 @@ describe('a match of this device', () => {
     await settled()
     expect(disk.row).toMatchObject({ revision: 1, actions: [[0, 3]], pending: [1] })
     await bot.answer(5)
-    expect(disk.row!.actions).toEqual([[0, 3], [1, 5]])
+    expect(disk.row!.actions).toEqual([
+      [0, 3],
+      [1, 5],
+    ])
     expect(live.state!.pending).toEqual([0])
   })
 

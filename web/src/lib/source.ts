@@ -11,7 +11,10 @@ export interface Source {
   step: (number: number) => Promise<Step>
 }
 
-const onServer = (match: string): Source => ({ read: () => Promise.all([readTable(match).then(setupOf), readMatch(match)]), step: (number) => readStep(match, number) })
+const onServer = (match: string): Source => ({
+  read: () => Promise.all([readTable(match).then(setupOf), readMatch(match)]),
+  step: (number) => readStep(match, number),
+})
 
 async function opened(id: string): Promise<{ sitting: states.Sitting; seat: number | null }> {
   const row = await find(id)

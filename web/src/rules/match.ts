@@ -220,7 +220,8 @@ export function replayed(rules: Rules, record: MatchRecord): LocalMatch {
     throw new OtherRules(`rules_version: played by version ${record.rules_version} of the rules; here is ${rules_version}`)
   }
   if (record.position !== undefined) throw new OtherRules('position: begins with a written position, which the page cannot read')
-  if (record.seed === null || record.seed < 0n || record.seed >= 1n << 64n) throw new RecordError(`seed must be a whole number of at most 64 bits, not ${record.seed}`)
+  if (record.seed === null || record.seed < 0n || record.seed >= 1n << 64n)
+    throw new RecordError(`seed must be a whole number of at most 64 bits, not ${record.seed}`)
   const match = new LocalMatch(rules, { ...record, seed: record.seed })
   record.actions.forEach(([seat, action], at) => {
     if (!(seat in record.seats)) throw new RecordError(`actions[${at}]: there is no seat ${seat}`)

@@ -38,7 +38,18 @@ interface Exports {
   unmoved(seat: number, first: number, ...columns: number[]): number
   standing(s: number, places: number, seats: number, points: number, count: number): void
   parts(s: number, seat: number, out: number, count: number): void
-  curve(s: number, seats: number, count: number, actions: number, many: number, places: number, wide: number, points: number, rows: number, columns: number): void
+  curve(
+    s: number,
+    seats: number,
+    count: number,
+    actions: number,
+    many: number,
+    places: number,
+    wide: number,
+    points: number,
+    rows: number,
+    columns: number,
+  ): void
   show(s: number, eyes: number, tape: number, length: number, spare: number, one: number): number
 }
 
@@ -128,7 +139,7 @@ export class Rules {
 
   view(eyes: number): View {
     const spare = this.heap.room('spare', this.size)
-    for (let room = TAPE; ; ) {
+    for (let room = TAPE; ;) {
       const tape = this.heap.room('tape', 4 * room)
       const length = this.rules.show(this.s, eyes, tape, room, spare, 1)
       if (length <= room) return this.decode(this.heap.int32(tape, length))
@@ -285,6 +296,15 @@ export class Rules {
 
   /** Seats and actions of a list, as arguments. */
   private columns(played: Played[]): number[] {
-    return [...this.column('seats', played.map(([seat]) => seat)), ...this.column('actions', played.map(([, action]) => action))]
+    return [
+      ...this.column(
+        'seats',
+        played.map(([seat]) => seat),
+      ),
+      ...this.column(
+        'actions',
+        played.map(([, action]) => action),
+      ),
+    ]
   }
 }

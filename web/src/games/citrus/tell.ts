@@ -53,8 +53,13 @@ export const standingWords = (teller: Teller, lot: Lot): string =>
 
 function tellLot(teller: Teller, lot: Lot): Told {
   const { text } = teller
-  const shown = { fruits: lot.shows, label: text('label-shows', { fruits: '' }), shows: text('label-shows', { fruits: lot.shows.map((fruit) => text(`fruit-${fruit}`)) }) }
-  if (lot.state !== 'finca' || lot.scored) return told(lotTitle(teller, lot), lot.scored ? {} : { ...shown, lines: lot.state === 'open' ? [missingWords(teller, lot)] : [] })
+  const shown = {
+    fruits: lot.shows,
+    label: text('label-shows', { fruits: '' }),
+    shows: text('label-shows', { fruits: lot.shows.map((fruit) => text(`fruit-${fruit}`)) }),
+  }
+  if (lot.state !== 'finca' || lot.scored)
+    return told(lotTitle(teller, lot), lot.scored ? {} : { ...shown, lines: lot.state === 'open' ? [missingWords(teller, lot)] : [] })
   const strengths = lot.strengths.flatMap((strength, seat) => {
     const gain = lot.gains[seat]!
     return strength ? [{ seat, words: gain ? `${strength} → ${text('label-gain', { points: gain })}` : `${strength}` }] : []
@@ -103,7 +108,10 @@ export function tell(teller: Teller, what: string): Told | null {
   const [sort, key = ''] = what.split(' ')
   switch (sort) {
     case 'lot':
-      return tellLot(teller, view.lots.find(({ lot }) => lot === key)!)
+      return tellLot(
+        teller,
+        view.lots.find(({ lot }) => lot === key)!,
+      )
     case 'region':
       return told(regionWords(teller, view.regions[Number(key)]!))
     case 'line':
@@ -139,7 +147,11 @@ export function tellOf({ view }: Teller, square: string): string | null {
 export function squareWords(teller: Teller, square: string): string {
   const { view, text } = teller
   const { lot, region, landscape, ground, roads_of, tile } = view.squares.find((one) => one.square === square)!
-  if (lot) return standingOf(teller, view.lots.find((one) => one.lot === lot)!)
+  if (lot)
+    return standingOf(
+      teller,
+      view.lots.find((one) => one.lot === lot)!,
+    )
   const words = []
   if (tile) words.push(capital(text(`tile-${tile}`)))
   if (region !== null) words.push(regionWords(teller, view.regions[region]!))
@@ -169,4 +181,3 @@ export function wayWords({ text }: Teller, { events }: Choice): string[] {
 }
 
 const standingOf = (teller: Teller, lot: Lot): string => (lot.state === 'finca' && !lot.scored ? standingWords(teller, lot) : lotTitle(teller, lot))
-

@@ -50,11 +50,13 @@ lint: .venv/.dev web/node_modules/.installed ## check style, types and the direc
 	@ruff format --check
 	@mypy
 	@lint-imports
-	@npm --prefix web run check
+	@npm --prefix web run --silent check
+	@npm --prefix web run --silent lint
 
-format: .venv/.dev ## lay the Python code out as lint wants it
+format: .venv/.dev web/node_modules/.installed ## lay the code out as lint wants it
 	@ruff check --fix
 	@ruff format
+	@npm --prefix web run --silent format
 
 bench: .venv/.bench ## measure speed, beside OpenSpiel
 	@verger bench
@@ -81,8 +83,9 @@ fuzz: .venv/.dev ## play GAMES=100000 random games for each number of seats, che
 fuzz-live: .venv/.dev ## say anything over live connections and the wire for MINUTES=15, all games
 	@VERGER_FUZZ_MINUTES=$(MINUTES) pytest tests/server/test_fuzz_live.py tests/server/test_fuzz_wire.py
 
-types: .venv/.page ## write the page's types from the games' views
-	@NUMBA_DISABLE_JIT=1 python tools/view_types.py
+types: .venv/.page ## write the page's types from the games' views and the server's messages
+	@NUMBA_DISABLE_JIT=1 python -m tools.view_types
+	@python -m tools.wire_types
 
 rules: .venv/.lift ## write the rules of every game in WebAssembly
 	@python -m verger.lift

@@ -16,10 +16,10 @@ from tests.games.golden import names, path_of
 
 from verger.match import Match
 from verger.match.record import read
-from verger.server import states
-from verger.server.kept import Kept
-from verger.server.shelf import find, games
-from verger.server.sitting import Sitting
+from verger.server.shelf.games import find, games
+from verger.server.storage.rows import MatchRow
+from verger.server.tables import state_messages
+from verger.server.tables.snapshot import Snapshot
 
 STATES = Path(__file__).parents[1] / "web/src/rules/states.json"
 STAGES = 5
@@ -43,24 +43,24 @@ def dealt(name: str) -> Iterator[tuple[str, Match]]:
 
 def told(match: Match) -> dict[str, str]:
     parts: dict[str, Any] = {}
-    for sitting in positions(match):
+    for snapshot in positions(match):
         for seat in [None, *range(len(match.seats))]:
-            state = json.loads(states.written(sitting, GUEST, seat))
+            state = json.loads(state_messages.written(snapshot, seat))
             del state["revision"]  # how often it was changed is no part of a match
             for part, value in state.items():
                 parts.setdefault(part, hashlib.sha256()).update(plain(value))
     return {part: found.hexdigest()[:16] for part, found in parts.items()}
 
 
-def positions(match: Match) -> Iterator[Sitting]:
+def positions(match: Match) -> Iterator[Snapshot]:
     """A match as it is kept on one device, from its start to its end."""
     for stage in range(STAGES + 1):
-        yield Sitting.replay(kept(match), match.actions[: len(match.actions) * stage // STAGES])
+        yield Snapshot.replay(kept(match), match.actions[: len(match.actions) * stage // STAGES])
 
 
-def kept(match: Match) -> Kept:
+def kept(match: Match) -> MatchRow:
     assert match.seed is not None
-    return Kept(
+    return MatchRow(
         id="match",
         game=match.game.name,
         edition=match.game.edition,

@@ -1,7 +1,7 @@
 """Writes the page's types from the games' views, web/src/games/<game>/view.ts, and views to try its decoder on.
 
-python tools/view_types.py            write them
-python tools/view_types.py --check    say which are out of date, and fail if any is
+python -m tools.view_types            write them
+python -m tools.view_types --check    say which are out of date, and fail if any is
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import json
 import random
 import sys
 import types
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
 
@@ -123,19 +123,21 @@ def files() -> Iterator[tuple[Path, str]]:
     yield PAGE / "rules" / "samples.json", json.dumps(samples, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
-def main(check: bool) -> int:
+def settle(files: Iterable[tuple[Path, str]], check: bool) -> int:
+    """Write what is not up to date, or only say so; how many files were not."""
     stale = 0
-    for path, wanted in files():
+    for path, wanted in files:
         if path.exists() and path.read_text(encoding="utf-8") == wanted:
             continue
         if check:
             print(f"{path.relative_to(ROOT)} is out of date: run `make types`")
-            stale += 1
         else:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(wanted, encoding="utf-8")
+        stale += 1
     return stale
 
 
 if __name__ == "__main__":
-    sys.exit(1 if main(check="--check" in sys.argv[1:]) else 0)
+    is_check = "--check" in sys.argv[1:]
+    sys.exit(bool(settle(files(), is_check)) and is_check)

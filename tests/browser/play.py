@@ -176,6 +176,21 @@ def make(page: Page, *seats: Any, game: str = "finca", **more: Any) -> str:
     return f"/match/{answer.json()['match']}"
 
 
+def pinch(page: Page, start: int, end: int, height: int = 200) -> None:
+    """Two fingers on the board of a phone, so far apart, then so far."""
+    wire = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *places: float) -> None:
+        points = [{"x": x, "y": height} for x in places]
+        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", 195 - start / 2, 195 + start / 2)
+    for step in range(1, 6):
+        apart = start + (end - start) * step / 5
+        touch("touchMove", 195 - apart / 2, 195 + apart / 2)
+    touch("touchEnd")
+
+
 def by_taste(*taste: str) -> Callable[[Any], int]:
     """Chooses among the choices of a state: the dearest kind there is, else anything."""
     chance = random.Random(1)
@@ -208,12 +223,16 @@ def cookie_of(page: Page) -> str:
 def skip_as(server: Server, cookie: str, place: str, until: Callable[[Any], bool], choose: Callable[[Any], int]) -> Any:
     with server.live(place.removeprefix("/match/"), cookie) as live:
         order: dict[str, Any] = {}
+        yours: list[int] = []
         while True:
             heard = json.loads(live.recv(PATIENCE / 1000))
+            if heard["type"] == "table":
+                yours = [seat["seat"] for seat in heard["seats"] if seat["yours"]]
+                continue
             if heard["type"] == "refused" and heard["code"] == "rate":
                 time.sleep(BREATH)
             elif heard["type"] == "state":
-                seat, ours = heard["seat"], [one for one in heard["pending"] if one in heard["yours"]]
+                seat, ours = heard["seat"], [one for one in heard["pending"] if one in yours]
                 if heard["over"] or (seat in ours and until(heard)):
                     return heard
                 if not ours:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.play import Look, Table, Target, by_taste, house, make, press, skip, tap, words
+from tests.browser.play import Look, Table, Target, by_taste, house, make, pinch, press, skip, tap, words
 from tests.browser.test_accessibility import assert_accessible
 from tests.browser.test_phone import PHONE, assert_fits, assert_reachable
 from tests.server.process import Server
@@ -245,21 +245,6 @@ def side_of_a_square(page: Page) -> float:
     box = page.locator("[data-square=a1]").bounding_box()
     assert box
     return box["width"]
-
-
-def pinch(page: Page, start: int, end: int) -> None:
-    """Two fingers on the board, so far apart, then so far."""
-    wire = page.context.new_cdp_session(page)
-
-    def touch(kind: str, *places: float) -> None:
-        points = [{"x": x, "y": 200} for x in places]
-        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
-    touch("touchStart", 195 - start / 2, 195 + start / 2)
-    for step in range(1, 6):
-        apart = start + (end - start) * step / 5
-        touch("touchMove", 195 - apart / 2, 195 + apart / 2)
-    touch("touchEnd")
 
 
 def test_turns_by_keys(invite):

@@ -35,8 +35,8 @@ def gathered(host: Page, *guests: Page) -> str:
 def expect_seated(page: Page, place: str, say: Any) -> None:
     """At Ben's seat."""
     expect(page.get_by_text(say("frame-watching"))).to_have_count(0)
-    state = page.request.get(f"/api{place.replace('match', 'matches')}").json()
-    assert state["yours"] == [1]
+    table = page.request.get(f"/api{place.replace('match', 'matches')}/table").json()
+    assert [seat["seat"] for seat in table["seats"] if seat["yours"]] == [1]
 
 
 @both_languages

@@ -46,7 +46,7 @@ def test_a_page_receives_what_its_seat_knows_and_nothing_else(invite, server, ga
         assert {message["seat"] for message in known} == {eyes}
         assert known
         assert_only_what_is_known(known, truth, eyes)
-        assert not [message for message in messages if not message.get("over") and says(message, record["seed"])]
+        assert not [message for message in messages if not is_over(message) and says(message, record["seed"])]
 
 
 def click_once(*tables: Table) -> None:
@@ -79,6 +79,11 @@ def prefixes(truth: Match) -> Iterator[Match]:
     for seat, action in truth.actions:
         match.play(seat, action)
         yield match
+
+
+def is_over(message: dict[str, Any]) -> bool:
+    """Whether a state or a table tells that everybody may know everything by now."""
+    return bool(message.get("over") or message.get("ended"))
 
 
 def says(message: dict[str, Any], seed: int) -> bool:

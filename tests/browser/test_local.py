@@ -293,7 +293,7 @@ def test_the_static_site_has_addresses_and_no_live_tables(invite, host):
 
 
 def test_the_static_site_says_what_it_may_do_as_the_server_does(host):
-    from verger.server.defence import POLICY
+    from verger.server.http.middleware import POLICY
 
     said = re.search(r'content-security-policy" content="([^"]+)"', (SITE / "index.html").read_text())
     assert said

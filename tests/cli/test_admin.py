@@ -9,7 +9,8 @@ from starlette.testclient import TestClient
 from tests.cli.conftest import Run
 from tests.server.support import ANA, BEN, make, sitting_at
 
-from verger.server import Settings, create_app, times
+from verger.server import Settings, create_app
+from verger.server.operation import utc
 
 
 @pytest.fixture
@@ -65,8 +66,8 @@ def test_a_match_is_deleted(run: Run, match: str) -> None:
 
 def test_what_nobody_has_touched_is_pruned(run: Run, match: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "0 matches were deleted" in run("admin", "prune", "--days", "1", "--data", "kept").stdout
-    later = times.now() + timedelta(days=2)
-    monkeypatch.setattr(times, "now", lambda: later)
+    later = utc.now() + timedelta(days=2)
+    monkeypatch.setattr(utc, "now", lambda: later)
     assert "1 match was deleted" in run("admin", "prune", "--days", "1", "--data", "kept").stdout
 
 

@@ -7,7 +7,8 @@ from starlette.testclient import TestClient
 from tests.server import postgres
 from tests.server.support import browser
 
-from verger.server import Settings, create_app, times
+from verger.server import Settings, create_app
+from verger.server.operation import utc
 
 
 @pytest.fixture(scope="session")
@@ -52,11 +53,11 @@ def stranger(client: TestClient) -> TestClient:
 def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
     """Let time pass."""
     passed = timedelta()
-    now = times.now
+    now = utc.now
 
     def later(seconds: float) -> None:
         nonlocal passed
         passed += timedelta(seconds=seconds)
 
-    monkeypatch.setattr(times, "now", lambda: now() + passed)
+    monkeypatch.setattr(utc, "now", lambda: now() + passed)
     return later

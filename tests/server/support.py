@@ -11,8 +11,9 @@ from typing import Any
 from sqlalchemy import select, update
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from verger.server import Settings, database
-from verger.server.schema import leases
+from verger.server import Settings
+from verger.server.storage import database
+from verger.server.storage.schema import leases
 
 Message = dict[str, Any]
 
@@ -41,6 +42,19 @@ def browser(client: TestClient) -> TestClient:
     return other
 
 
+def read_table(client: TestClient, match: str) -> Message:
+    """The table as this browser may see it."""
+    answer = client.get(f"/api/matches/{match}/table")
+    assert answer.status_code == 200, answer.text
+    table: Message = answer.json()
+    return table
+
+
+def seats_of(table: Message) -> list[int]:
+    """The seats of who was told this of a table."""
+    return [seat["seat"] for seat in table["seats"] if seat["yours"]]
+
+
 class Table:
     """A live connection; `state` and `table` are the last ones heard, `heard` are all states and answers."""
 
@@ -49,6 +63,11 @@ class Table:
         self.heard: list[Message] = []
         self.table: Message = self.hear("table")
         self.state: Message = self.hear("state") if self.table["started"] else {}
+
+    @property
+    def yours(self) -> list[int]:
+        """The seats that are ours."""
+        return seats_of(self.table)
 
     def tell(self, kind: str, **order: Any) -> None:
         self._session.send_json({"type": kind, **order})
@@ -113,10 +132,10 @@ class Table:
 
     def my_turn(self) -> Message:
         """Wait until one of our seats may act, and look from it."""
-        state = self.hear_until(lambda state: state["over"] or not set(state["pending"]).isdisjoint(state["yours"]))
+        state = self.hear_until(lambda state: state["over"] or not set(state["pending"]).isdisjoint(self.yours))
         if state["over"] or state["seat"] in state["pending"]:
             return state
-        return self.sit(next(seat for seat in state["pending"] if seat in state["yours"]))
+        return self.sit(next(seat for seat in state["pending"] if seat in self.yours))
 
     def play_on(
         self, until: Callable[[Message], bool] = lambda state: False, seed: int = 1, eager: bool = False

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
-from tests.server.support import ANA, bot, kinds, names, order, refusal, sitting_at
+from tests.server.support import ANA, bot, kinds, names, order, read_table, refusal, sitting_at
 
 import verger
 
@@ -32,7 +32,7 @@ def test_it_goes_on_where_it_was(client):
     with sitting_at(client, match) as table:
         assert table.state["sequence"] == len(record["actions"]) == 6
         assert [entry["seat"] for entry in table.state["log"]] == [seat for seat, _ in record["actions"]]
-        assert table.state["yours"] == [0, 1]
+        assert table.yours == [0, 1]
         table.sit(table.state["pending"][0])
         table.move(table.state["choices"][0]["id"])
         assert table.state["sequence"] == 7
@@ -51,7 +51,7 @@ def test_its_seed_is_kept_to_the_last_digit(client):
     match = bring(client, begun(ANA, {"kind": "person", "name": "Ben"}, actions=10_000, turn_limit=3))
     state = client.get(f"/api/matches/{match}").json()
     assert state["over"]
-    assert state["fairness"]["seed"] == f"{SEED:016x}"
+    assert read_table(client, match)["fairness"]["seed"] == f"{SEED:016x}"
     assert client.get(f"/api/matches/{match}/record").json()["result"] == {
         key: state["result"][key] for key in ("places", "points")
     }

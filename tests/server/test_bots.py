@@ -65,14 +65,14 @@ def test_a_server_that_stops_leaves_its_bots_to_others_at_once(settings, monkeyp
             table.move(0)
             assert table.state["thinking"] == [1]
             time.sleep(0.5)  # it has begun to think
-    monkeypatch.setattr("verger.server.leases.TERM", timedelta(hours=1))
+    monkeypatch.setattr("verger.server.storage.leases.TERM", timedelta(hours=1))
     with TestClient(create_app(settings)) as client, sitting_at(client, match) as table:
         table.hear_until(lambda state: state["sequence"] == 2)
 
 
 @both_databases
 def test_bots_that_another_server_lets_think_are_left_to_it_until_it_is_gone(settings, monkeypatch):
-    monkeypatch.setattr("verger.server.leases.Leases.close", lambda _: asyncio.sleep(0))  # it dies
+    monkeypatch.setattr("verger.server.storage.leases.Leases.close", lambda _: asyncio.sleep(0))  # it dies
     with TestClient(create_app(settings)) as client:
         match = make(client, ANA, bot("Bo", 6))
         with sitting_at(client, match) as table:

@@ -9,24 +9,26 @@ from starlette.testclient import TestClient
 from tests.server.postgres import both_databases
 from tests.server.support import ANA, BEN, OPEN, bot, make, order, sit_down, sitting_at
 
-from verger.server import clocks, create_app, times
-from verger.server.kept import Kept
+from verger.server import create_app
+from verger.server.operation import utc
+from verger.server.storage.rows import MatchRow
+from verger.server.tables import clocks
 
 MINUTE = {"per": "move", "seconds": 60, "late": 1}
 HOUR = {"per": "match", "seconds": 3600, "late": 2}
-START = times.now()
+START = utc.now()
 
 
-def kept(clock: dict[str, Any] | None) -> Kept:
+def kept(clock: dict[str, Any] | None) -> MatchRow:
     seats = [ANA | {"guest": "a"}, BEN | {"guest": "b"}, bot("Bo")]
-    return Kept("m", "finca", "e", 1, {}, "0" * 16, seats, START, START, clock=clock)
+    return MatchRow("m", "finca", "e", 1, {}, "0" * 16, seats, START, START, clock=clock)
 
 
 def at(seconds: float) -> datetime:
     return START + timedelta(seconds=seconds)
 
 
-def left(table: Kept, seconds: float) -> list[float]:
+def left(table: MatchRow, seconds: float) -> list[float]:
     return clocks.remaining(table, at(seconds))
 
 
@@ -97,7 +99,7 @@ def test_who_has_no_time_left_is_moved_for_at_once(client, later):
     with sitting_at(client, match) as table:
         later(6)
         table.hear_until(lambda state: state["over"])
-        assert table.see(lambda table: table["over"])["clocks"][0] == {"left": 0.0, "running": False}
+        assert table.see(lambda table: table["ended"])["clocks"][0] == {"left": 0.0, "running": False}
         assert table.table["clocks"][1]["left"] is None
 
 

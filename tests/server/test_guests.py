@@ -5,7 +5,7 @@ from http.cookies import SimpleCookie
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
-from tests.server.support import ANA, BEN, bot, browser, make, sitting_at
+from tests.server.support import ANA, BEN, bot, browser, make, read_table, seats_of, sitting_at
 
 from verger.server import Settings, create_app
 
@@ -28,14 +28,14 @@ def test_the_cookie_keeps_to_a_safe_line(settings):
 
 def test_a_guest_stays_the_same_guest(client):
     first, second = make(client, ANA, BEN), make(client, ANA, bot("Bo"))
-    assert client.get(f"/api/matches/{first}").json()["yours"] == [0, 1]
-    assert client.get(f"/api/matches/{second}").json()["yours"] == [0]
+    assert seats_of(read_table(client, first)) == [0, 1]
+    assert seats_of(read_table(client, second)) == [0]
 
 
 def test_somebody_with_the_link_watches(client, stranger):
     match = make(client, ANA, BEN)
     with sitting_at(client, match) as table, sitting_at(stranger, match, "?seat=0") as watching:
-        assert (watching.state["yours"], watching.state["seat"]) == ([], None)
+        assert (watching.yours, watching.state["seat"]) == ([], None)
         assert (watching.state["choices"], watching.state["refusals"]) == ([], [])
         assert watching.state["undo"] == {"reach": 0, "reason": "none", "consent": 0}
         table.move(0)
@@ -74,14 +74,14 @@ def test_a_forged_cookie_is_nobody(client, stranger):
     value = client.cookies["verger"]
     for forged in (value[:-1], value[:-8] + value[-8:].swapcase(), value.split(".")[0], "x", ""):
         stranger.cookies.set("verger", forged)
-        assert stranger.get(f"/api/matches/{match}").json()["yours"] == []
+        assert seats_of(read_table(stranger, match)) == []
 
 
 def test_another_house_has_another_secret(client, tmp_path):
     make(client, ANA, BEN)
     with TestClient(create_app(Settings(tmp_path / "other")), cookies=client.cookies) as other:
         match = make(browser(other), ANA, BEN)
-        assert other.get(f"/api/matches/{match}").json()["yours"] == []
+        assert seats_of(read_table(other, match)) == []
 
 
 def test_the_secret_is_kept_and_nobody_else_reads_it(tmp_path):

@@ -3,7 +3,21 @@
 import pytest
 from starlette.testclient import TestClient
 from tests.server.postgres import both_databases
-from tests.server.support import ANA, OPEN, Message, bot, browser, make, names, order, refusal, sit_down, sitting_at
+from tests.server.support import (
+    ANA,
+    OPEN,
+    Message,
+    bot,
+    browser,
+    make,
+    names,
+    order,
+    read_table,
+    refusal,
+    seats_of,
+    sit_down,
+    sitting_at,
+)
 
 
 @pytest.fixture
@@ -32,12 +46,6 @@ def hands(client, ben, cleo):
     sit_down(cleo, match, 2, "Cleo")
     order(client, match, "start")
     return match
-
-
-def seats_of(guest: TestClient, match: str) -> list[int]:
-    state: Message = guest.get(f"/api/matches/{match}").json()
-    yours: list[int] = state["yours"]
-    return yours
 
 
 def wish(guest: TestClient, match: str) -> Message | None:
@@ -73,7 +81,7 @@ def test_who_left_lets_somebody_in(client, ben, eve, hands):
     assert hand["seat"] is None
     table = order(eve, hands, "take", seat=1, name="Eve", key=key)
     assert names(table) == ["Ana", "Eve", "Cleo"]
-    assert seats_of(eve, hands) == [1]
+    assert seats_of(read_table(eve, hands)) == [1]
 
 
 def test_a_wrong_key_opens_nothing(ben, eve, hands):
@@ -85,7 +93,7 @@ def test_a_wrong_key_opens_nothing(ben, eve, hands):
         assert order(eve, hands, "take", seat=1, name="Eve", key=key)["seats"][1]["asked"], (
             "she is let in by nobody yet"
         )
-        assert seats_of(eve, hands) == []
+        assert seats_of(read_table(eve, hands)) == []
     assert refusal(eve, hands, "take", seat=1, name="Eve", key="ké") == "invalid"
 
 
@@ -100,15 +108,15 @@ def test_whom_the_whole_table_lets_in_takes_the_seat_over(client, ben, cleo, eve
     assert names(table) == ["Ana", "Ben", "Cleo"]
     asked = {"number": number, "name": "Eve", "yours": True, "agreed": [], "waiting": [0, 2]}
     assert table["seats"][1]["asked"] == asked
-    assert seats_of(eve, hands) == []
+    assert seats_of(read_table(eve, hands)) == []
     with sitting_at(cleo, hands) as live:
         assert live.table["seats"][1]["asked"] == asked | {"yours": False}
         live.tell("admit", seat=1, number=number, yes=True)
         live.see(lambda table: table["seats"][1]["asked"]["agreed"] == [2])
     assert refusal(cleo, hands, "admit", seat=1, number=number, yes=True) == "no_request", "once is enough"
-    assert seats_of(eve, hands) == [], "Ana has not agreed yet"
+    assert seats_of(read_table(eve, hands)) == [], "Ana has not agreed yet"
     assert names(admit(client, hands)) == ["Ana", "Eve", "Cleo"]
-    assert seats_of(eve, hands) == [1]
+    assert seats_of(read_table(eve, hands)) == [1]
     assert refusal(ben, hands, "take", seat=1, name="Ben") == "taken"
 
 
@@ -119,7 +127,7 @@ def test_one_who_does_not_agree_is_enough(client, ben, cleo, eve, hands):
     admit(cleo, hands, yes=False)
     assert wish(client, hands) is None
     assert refusal(eve, hands, "take", seat=1, name="Evelyn") == "declined", "nobody is asked again and again"
-    assert seats_of(eve, hands) == []
+    assert seats_of(read_table(eve, hands)) == []
 
 
 def test_nobody_agrees_who_does_not_sit_there(client, ben, eve, hands):
@@ -151,9 +159,9 @@ def test_a_bot_in_the_place_of_somebody_does_not_agree_for_them(client, ben, cle
     order(cleo, hands, "substitute", seat=2, level=1)
     order(eve, hands, "take", seat=1, name="Eve")
     admit(client, hands, yes=True)
-    assert seats_of(eve, hands) == []
+    assert seats_of(read_table(eve, hands)) == []
     admit(cleo, hands, yes=True)
-    assert seats_of(eve, hands) == [1]
+    assert seats_of(read_table(eve, hands)) == [1]
 
 
 def test_a_wish_does_not_hold_up_the_match_nor_what_others_ask(client, ben, cleo, eve, hands):
@@ -161,7 +169,7 @@ def test_a_wish_does_not_hold_up_the_match_nor_what_others_ask(client, ben, cleo
     order(eve, hands, "take", seat=1, name="Eve")
     with sitting_at(client, hands) as ana, sitting_at(cleo, hands) as other:
         for table in (ana, other):
-            if set(table.state["yours"]) & set(table.state["pending"]):
+            if set(table.yours) & set(table.state["pending"]):
                 table.move(table.my_turn()["choices"][0]["id"])
         assert ana.hear_until(lambda state: any(entry["seat"] == 1 for entry in state["log"])), "the bot plays on"
     asked = wish(client, hands)
@@ -209,7 +217,7 @@ def test_a_host_asks_like_everybody_else(client, ben, cleo, hands):
     assert order(client, hands, "take", seat=1, name="Ana")["seats"][1]["asked"]["waiting"] == [2]
     assert client.get(f"/api/matches/{hands}?seat=1").json()["view"] != hand
     admit(cleo, hands, yes=True)
-    assert seats_of(client, hands) == [0, 1]
+    assert seats_of(read_table(client, hands)) == [0, 1]
 
 
 def test_a_host_left_alone_does_not_see_the_others_hand(client, ben):
@@ -218,14 +226,14 @@ def test_a_host_left_alone_does_not_see_the_others_hand(client, ben):
     order(client, match, "start")
     order(ben, match, "leave", seat=1)
     assert refusal(client, match, "take", seat=1, name="Ana") == "kept"
-    assert seats_of(client, match) == [0]
+    assert seats_of(read_table(client, match)) == [0]
 
 
 def test_a_host_who_leaves_again_does_not_keep_others_seats(client, ben, cleo, hands):
     order(ben, hands, "leave", seat=1)
     order(client, hands, "take", seat=1, name="Ana")
     admit(cleo, hands, yes=True)
-    assert seats_of(client, hands) == [0, 1]
+    assert seats_of(read_table(client, hands)) == [0, 1]
     order(client, hands, "leave", seat=1)
     assert order(client, hands, "take", seat=1, name="Ana")["seats"][1]["asked"], "it was Ben's and is kept for him"
     assert order(ben, hands, "take", seat=1, name="Ben")["seats"][1]["yours"]
@@ -245,9 +253,9 @@ def test_who_gives_up_their_own_seat_gives_up_those_they_stood_in_at(client, ben
 def test_two_seats_of_ones_own_are_left_one_by_one(client):
     match = make(client, ANA, {"kind": "person", "name": "Aunt"}, game="fruitoplay", options={})
     order(client, match, "leave", seat=1)
-    assert seats_of(client, match) == [0]
+    assert seats_of(read_table(client, match)) == [0]
     order(client, match, "take", seat=1, name="Aunt")
-    assert seats_of(client, match) == [0, 1]
+    assert seats_of(read_table(client, match)) == [0, 1]
 
 
 def test_who_stood_in_is_who_sits_there_in_the_next_match(client, ben):
@@ -259,7 +267,7 @@ def test_who_stood_in_is_who_sits_there_in_the_next_match(client, ben):
     eve.post("/api/guests")
     order(eve, match, "take", seat=1, name="Eve", key=key)
     for guest in (client, eve):
-        order(guest, match, "substitute", seat=seats_of(guest, match)[0], level=1)
+        order(guest, match, "substitute", seat=seats_of(read_table(guest, match))[0], level=1)
     with sitting_at(eve, match) as live:
         live.hear_until(lambda state: state["over"])
     following = order(eve, match, "rematch")["rematch"]

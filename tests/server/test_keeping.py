@@ -13,8 +13,9 @@ from tests.server.postgres import both_databases
 from tests.server.support import ANA, BEN, OPEN, bot, make, order, sit_down, sitting_at
 
 from verger.match import game
-from verger.server import Settings, Unusable, create_app, database
-from verger.server.guests import Guests
+from verger.server import Settings, Unusable, create_app
+from verger.server.http.guests import Guests
+from verger.server.storage import database
 
 DAY = 24 * 3600
 
@@ -61,7 +62,7 @@ def test_matches_of_before_go_on(settings):
         with sitting_at(client, "people") as table:
             assert table.table["started"] == table.table["made"]
             assert (table.table["host"], table.table["public"], table.table["clock"]) == (True, False, None)
-            assert (table.state["yours"], table.state["sequence"], table.state["pending"]) == ([0, 1], 1, [1])
+            assert (table.yours, table.state["sequence"], table.state["pending"]) == ([0, 1], 1, [1])
             table.sit(1)
             table.move(4)
         with sitting_at(client, "bots") as table:
@@ -131,7 +132,7 @@ def test_a_match_that_is_over_stays_readable(client, settings, change):
     spoil(settings, change)
     assert client.get(f"/api/matches/{match}").json()["error"]["code"] == "edition"
     table = client.get(f"/api/matches/{match}/table").json()
-    assert (table["over"], table["seats"][0]["name"]) == (True, "Ana")
+    assert (table["ended"] is not None, table["seats"][0]["name"]) == (True, "Ana")
     record = client.get(f"/api/matches/{match}/record").json()
     parts = ("seed", "actions", "result", "seats")
     assert [record[part] for part in parts] == [before[part] for part in parts]

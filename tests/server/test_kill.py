@@ -15,10 +15,11 @@ from tests.server.load import Player, while_playing
 from tests.server.process import Server
 from tests.server.support import ANA, OPEN, bot
 
-from verger.server import Settings, database
-from verger.server.post import Post
-from verger.server.store import Store
-from verger.server.transactions import Transactions
+from verger.server import Settings
+from verger.server.storage import database
+from verger.server.storage.notify import Notifier
+from verger.server.storage.store import Store
+from verger.server.storage.transactions import Transactions
 
 pytestmark = pytest.mark.slow
 
@@ -112,7 +113,7 @@ async def ended(settings: Settings, match: str) -> bool:
     """Whether a match comes to its end without anybody asking a server for it."""
     async with asyncio.timeout(PATIENCE), database.opened(settings.database) as engine:
         transactions = Transactions(engine)
-        store = Store(transactions, Post())
+        store = Store(transactions, Notifier())
         while not (kept := await store.find(match)) or not kept.ended:
             await asyncio.sleep(0.5)
         await transactions.close()

@@ -10,9 +10,9 @@ from tests.server.support import ANA, BEN, bot, browser, make, order, sit_down, 
 from tests.server.support import OPEN as FREE
 
 from verger.match import games
-from verger.server import veil
-from verger.server.messages import Known
-from verger.server.shelf import game
+from verger.server.shelf.games import game
+from verger.server.tables import veil
+from verger.server.wire.messages import Known
 
 KNOWN: TypeAdapter[Any] = TypeAdapter(Known)
 

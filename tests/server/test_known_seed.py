@@ -2,7 +2,21 @@
 
 import pytest
 from tests.server.postgres import both_databases
-from tests.server.support import ANA, BEN, OPEN, bot, browser, make, names, order, refusal, sit_down, sitting_at
+from tests.server.support import (
+    ANA,
+    BEN,
+    OPEN,
+    bot,
+    browser,
+    make,
+    names,
+    order,
+    read_table,
+    refusal,
+    seats_of,
+    sit_down,
+    sitting_at,
+)
 
 import verger
 from verger.match.record import read
@@ -21,10 +35,9 @@ def eve(client):
 def test_everybody_is_told(client, eve, seed):
     match = make(client, ANA, BEN, seed=seed)
     for guest in (client, eve, browser(client)):
-        assert guest.get(f"/api/matches/{match}").json()["fairness"]["known"] is (seed is not None)
-        assert guest.get(f"/api/matches/{match}/table").json()["fairness"]["known"] is (seed is not None)
+        assert read_table(guest, match)["fairness"]["known"] is (seed is not None)
         with sitting_at(guest, match) as table:
-            assert table.state["fairness"]["known"] is table.table["fairness"]["known"] is (seed is not None)
+            assert table.table["fairness"]["known"] is (seed is not None)
 
 
 @both_databases
@@ -45,7 +58,7 @@ def test_who_asks_for_a_seat_says_first_that_they_know(client, eve):
     assert refusal(eve, match, "take", seat=1, name="Eve") == "known_seed"
     asked = order(eve, match, "take", seat=1, name="Eve", known_seed=True)["seats"][1]["asked"]
     order(client, match, "admit", seat=1, number=asked["number"], yes=True)
-    assert eve.get(f"/api/matches/{match}").json()["yours"] == [1]
+    assert seats_of(read_table(eve, match)) == [1]
 
 
 def test_a_seed_that_nobody_knows_needs_no_word(client, stranger):
@@ -62,7 +75,7 @@ def test_its_record_says_so_for_ever(client, tmp_path):
         with sitting_at(client, match) as table:
             table.play_on()
             following = order(client, match, "rematch")["rematch"]
-        assert not client.get(f"/api/matches/{following}").json()["fairness"]["known"], "the next one is drawn"
+        assert not read_table(client, following)["fairness"]["known"], "the next one is drawn"
     records = [client.get(f"/api/matches/{match}/record").json() for match in (chosen, drawn)]
     assert records[0]["known_seed"] is True
     assert "known_seed" not in records[1]

@@ -8,13 +8,14 @@ from starlette.testclient import TestClient
 from tests.server.postgres import both_databases, postgresql_alone
 from tests.server.support import ANA, bot, make, move_leases, sitting_at
 
-from verger.server import create_app, database
-from verger.server.kept import Kept
-from verger.server.leases import Leases
-from verger.server.post import Post
-from verger.server.store import Store
-from verger.server.times import now
-from verger.server.transactions import Transactions
+from verger.server import create_app
+from verger.server.operation.utc import now
+from verger.server.storage import database
+from verger.server.storage.leases import Leases
+from verger.server.storage.notify import Notifier
+from verger.server.storage.rows import MatchRow
+from verger.server.storage.store import Store
+from verger.server.storage.transactions import Transactions
 
 pytestmark = pytest.mark.anyio
 
@@ -30,19 +31,19 @@ def anyio_backend():
 async def transactions(settings):
     async with database.opened(settings.database) as engine:
         transactions = Transactions(engine)
-        await Store(transactions, Post()).make(Kept("m", "finca", "e", 1, {}, "0" * 16, [], now(), now()))
+        await Store(transactions, Notifier()).make(MatchRow("m", "finca", "e", 1, {}, "0" * 16, [], now(), now()))
         yield transactions
         await transactions.close()
 
 
 @pytest.fixture
 def one(transactions):
-    return Leases(transactions, Post("one"))
+    return Leases(transactions, Notifier("one"))
 
 
 @pytest.fixture
 def other(transactions):
-    return Leases(transactions, Post("other"))
+    return Leases(transactions, Notifier("other"))
 
 
 @both_databases
@@ -87,7 +88,7 @@ async def test_a_lease_from_before_the_clock_was_put_back_is_void(one, other, se
 
 def test_bots_play_on_after_a_restart_though_the_clock_was_put_back(settings, later, monkeypatch):
     """Without anybody who asks for their match."""
-    monkeypatch.setattr("verger.server.leases.Leases.close", lambda _: asyncio.sleep(0))  # it dies
+    monkeypatch.setattr("verger.server.storage.leases.Leases.close", lambda _: asyncio.sleep(0))  # it dies
     with TestClient(create_app(settings)) as client:
         match = make(client, ANA, bot("Bo", 6))
         with sitting_at(client, match) as table:

@@ -5,16 +5,17 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 from tests.server.support import ANA, BEN, make
 
-from verger.server import Settings, create_app, limits
-from verger.server.limits import Limit, Limits
-from verger.server.problems import Problem
+from verger.server import Settings, create_app
+from verger.server.http import rate_limits
+from verger.server.http.rate_limits import Limit, RateLimits
+from verger.server.wire.problems import Problem
 
 
 def test_a_bucket_empties_and_fills_again(monkeypatch):
     moment = 0.0
     monkeypatch.setattr("time.monotonic", lambda: moment)
-    monkeypatch.setitem(limits.LIMITS, "say", Limit(3, 0.5))
-    buckets = Limits()
+    monkeypatch.setitem(rate_limits.LIMITS, "say", Limit(3, 0.5))
+    buckets = RateLimits()
     for _ in range(3):
         buckets.check("say", "ana")
     with pytest.raises(Problem) as refused:
@@ -26,12 +27,12 @@ def test_a_bucket_empties_and_fills_again(monkeypatch):
     with pytest.raises(Problem):
         buckets.check("say", "ana")
     for _ in range(100):
-        Limits(enabled=False).check("say", "ana")
+        RateLimits(enabled=False).check("say", "ana")
 
 
 def test_buckets_are_not_kept_for_ever(monkeypatch):
-    monkeypatch.setattr(limits, "REMEMBERED", 2)
-    buckets = Limits()
+    monkeypatch.setattr(rate_limits, "REMEMBERED", 2)
+    buckets = RateLimits()
     for who in ("ana", "ben", "cleo"):
         buckets.check("make", who)
     assert list(buckets._buckets["make"]) == ["ben", "cleo"]
@@ -46,7 +47,7 @@ def test_buckets_are_not_kept_for_ever(monkeypatch):
     ],
 )
 def test_too_much_over_http(client, monkeypatch, kind, path, wanted):
-    monkeypatch.setitem(limits.LIMITS, kind, Limit(2, 0.001))
+    monkeypatch.setitem(rate_limits.LIMITS, kind, Limit(2, 0.001))
     answers = [client.post(path, json=wanted) for _ in range(3)]
     assert [answer.status_code for answer in answers][2] == 429
     assert 429 not in [answer.status_code for answer in answers][:2]
@@ -54,7 +55,7 @@ def test_too_much_over_http(client, monkeypatch, kind, path, wanted):
 
 
 def test_too_many_guests_from_one_address(client, monkeypatch):
-    monkeypatch.setitem(limits.LIMITS, "guest", Limit(2, 0.001))
+    monkeypatch.setitem(rate_limits.LIMITS, "guest", Limit(2, 0.001))
     statuses = []
     for _ in range(3):
         client.cookies.clear()
@@ -64,8 +65,8 @@ def test_too_many_guests_from_one_address(client, monkeypatch):
 
 def test_too_much_over_a_connection(client, monkeypatch):
     match = make(client, ANA, BEN)
-    monkeypatch.setitem(limits.LIMITS, "connect", Limit(2, 0.001))
-    monkeypatch.setitem(limits.LIMITS, "order", Limit(3, 0.001))
+    monkeypatch.setitem(rate_limits.LIMITS, "connect", Limit(2, 0.001))
+    monkeypatch.setitem(rate_limits.LIMITS, "order", Limit(3, 0.001))
     with client.websocket_connect(f"/api/matches/{match}/live") as session:
         for _ in range(4):
             session.send_json({"type": "why", "seat": 0, "action": 0})

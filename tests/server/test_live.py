@@ -9,7 +9,7 @@ from tests.server.postgres import both_databases
 from tests.server.support import ANA, BEN, bot, make, sitting_at
 
 from verger.match import game
-from verger.server.messages import Hint, State
+from verger.server.wire.messages import Hint, State
 
 STATE: TypeAdapter[Any] = TypeAdapter(State)
 HINT: TypeAdapter[Any] = TypeAdapter(Hint)
@@ -46,8 +46,9 @@ def test_a_whole_match_against_bots(client):
         "curve": mirror.curve(),
         "stopped": False,
     }
-    assert last["fairness"]["seed"] == "000000000000000b"
-    assert hashlib.sha256(last["fairness"]["seed"].encode()).hexdigest() == states[0]["fairness"]["hash"]
+    told = table.table["fairness"]
+    assert told["seed"] == "000000000000000b"
+    assert hashlib.sha256(told["seed"].encode()).hexdigest() == told["hash"]
 
 
 def as_json(view: Any) -> Any:
@@ -57,7 +58,7 @@ def as_json(view: Any) -> Any:
 def test_bots_alone_play_while_somebody_watches(client):
     with sitting_at(client, make(client, bot("Bo"), bot("Cleo"))) as table:
         state = table.hear_until(lambda state: state["over"])
-    assert (state["yours"], state["seat"], state["choices"]) == ([], None, [])
+    assert (table.yours, state["seat"], state["choices"]) == ([], None, [])
 
 
 def test_every_browser_hears_every_action(client):

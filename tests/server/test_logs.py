@@ -6,7 +6,8 @@ import logging
 
 import pytest
 
-from verger.server import Unusable, logs
+from verger.server import Unusable
+from verger.server.operation import logs
 
 
 class Terminal(io.StringIO):

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
-from tests.server.support import ANA, BEN, bot, make
+from tests.server.support import ANA, BEN, Message, bot, make, read_table, seats_of
 
 
 def state_of(client: TestClient, match: str) -> Any:
@@ -14,32 +14,33 @@ def state_of(client: TestClient, match: str) -> Any:
     return answer.json()
 
 
+def chairs(table: Message) -> list[tuple[str, str, int | None]]:
+    return [(seat["kind"], seat["name"], seat["level"]) for seat in table["seats"]]
+
+
 def test_a_match_is_made_as_wanted(client):
     match = make(client, ANA, bot("Cleo", 2), options={"start_player": 0, "turn_limit": 9})
-    state = state_of(client, match)
-    assert state["seats"] == [
-        {"seat": 0, "kind": "person", "name": "Ana", "level": None, "substitute": None},
-        {"seat": 1, "kind": "bot", "name": "Cleo", "level": 2, "substitute": None},
-    ]
-    assert state["options"] == {"start_player": 0, "turn_limit": 9, "mystery_finca": "symbols"}
-    assert (state["yours"], state["seat"], state["pending"], state["sequence"]) == ([0], 0, [0], 0)
+    state, table = state_of(client, match), read_table(client, match)
+    assert chairs(table) == [("person", "Ana", None), ("bot", "Cleo", 2)]
+    assert table["options"] == {"start_player": 0, "turn_limit": 9, "mystery_finca": "symbols"}
+    assert (seats_of(table), state["seat"], state["pending"], state["sequence"]) == ([0], 0, [0], 0)
 
 
 def test_names_are_trimmed(client):
-    state = state_of(client, make(client, {"kind": "person", "name": "  Zoë 🍋 "}, BEN))
-    assert state["seats"][0]["name"] == "Zoë 🍋"
+    table = read_table(client, make(client, {"kind": "person", "name": "  Zoë 🍋 "}, BEN))
+    assert table["seats"][0]["name"] == "Zoë 🍋"
 
 
 def test_a_seed_deals_the_same_match_however_it_is_written(client):
-    number, digits = (state_of(client, make(client, ANA, BEN, seed=seed)) for seed in (7, "0000000000000007"))
-    assert number["view"] == digits["view"]
+    matches = [make(client, ANA, BEN, seed=seed) for seed in (7, "0000000000000007")]
+    first, second = (state_of(client, match) for match in matches)
+    assert first["view"] == second["view"]
     pledge = {"hash": hashlib.sha256(b"0000000000000007").hexdigest(), "seed": None, "known": True}
-    assert number["fairness"] == pledge
-    assert digits["fairness"] == number["fairness"]
+    assert [read_table(client, match)["fairness"] for match in matches] == [pledge, pledge]
 
 
 def test_matches_without_a_seed_differ(client):
-    first, second = (state_of(client, make(client, ANA, BEN)) for _ in range(2))
+    first, second = (read_table(client, make(client, ANA, BEN)) for _ in range(2))
     assert first["match"] != second["match"]
     assert first["fairness"]["hash"] != second["fairness"]["hash"]
 

@@ -2,7 +2,22 @@
 
 import pytest
 from tests.server.postgres import both_databases
-from tests.server.support import ANA, BEN, OPEN, bot, browser, make, names, order, refusal, sit_down, sitting_at
+from tests.server.support import (
+    ANA,
+    BEN,
+    OPEN,
+    bot,
+    browser,
+    kinds,
+    make,
+    names,
+    order,
+    read_table,
+    refusal,
+    seats_of,
+    sit_down,
+    sitting_at,
+)
 
 
 @pytest.fixture
@@ -142,7 +157,7 @@ def test_whose_owner_is_away_agrees(client, stranger, pair):
     with sitting_at(client, pair) as ana, sitting_at(stranger, pair) as ben:
         play_one_each(ana, ben)
         ben.tell("leave", seat=1)
-        state = ana.hear_until(lambda state: state["seats"][1]["kind"] == "open")
+        state = ana.hear_until(lambda _: kinds(ana.table)[1] == "open")
         assert state["undo"]["consent"] == 0, "nobody is left to be asked"
 
 
@@ -170,8 +185,8 @@ def test_a_rematch_goes_one_seat_further_round(client, stranger):
     assert (again["host"], again["started"] is not None, again["options"]) == (True, True, ana.table["options"])
     assert again["clock"] == ana.table["clock"]
     assert again["fairness"] != ana.table["fairness"]
-    assert stranger.get(f"/api/matches/{following}").json()["yours"] == [0]
-    assert client.get(f"/api/matches/{following}").json()["yours"] == [2]
+    assert seats_of(read_table(stranger, following)) == [0]
+    assert seats_of(read_table(client, following)) == [2]
 
 
 # What is said
@@ -197,7 +212,7 @@ def test_what_cannot_be_said(client, text):
 
 
 def test_only_so_much_is_kept_and_so_much_said_at_once(client, monkeypatch):
-    monkeypatch.setattr("verger.server.matches.LINES", 4)
+    monkeypatch.setattr("verger.server.tables.matches.LINES", 4)
     match = make(client, ANA, BEN)
     for number in range(8):
         order(client, match, "say", text=str(number))

@@ -6,8 +6,9 @@ from tests.server.postgres import both_databases
 from tests.server.support import ANA, BEN, bot, make, sitting_at
 
 from verger.match import games
-from verger.server import create_app, metrics
-from verger.server.preparation import Preparation
+from verger.server import create_app
+from verger.server.operation import metrics
+from verger.server.shelf.preparation import Preparation
 
 
 def figure(name: str, **labels: str) -> float:
@@ -37,7 +38,7 @@ def test_a_server_whose_database_is_away_lives_but_is_not_ready(client, monkeypa
     async def away(*_):
         raise OSError("it is away")
 
-    monkeypatch.setattr("verger.server.store.Store.ping", away)
+    monkeypatch.setattr("verger.server.storage.store.Store.ping", away)
     answer = client.get("/health/ready")
     assert answer.status_code == 503
     assert answer.json()["database"] is False

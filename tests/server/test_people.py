@@ -15,12 +15,14 @@ from tests.server.support import (
     make,
     names,
     order,
+    read_table,
     refusal,
+    seats_of,
     sit_down,
     sitting_at,
 )
 
-from verger.server import guests
+from verger.server.http import guests
 
 
 @pytest.fixture
@@ -59,7 +61,7 @@ def test_two_guests_never_see_each_others_hands(client, stranger, hands):
 def test_nobody_looks_from_anothers_seat_live(client, stranger, hands):
     his = hand_of(stranger, hands)
     with sitting_at(client, hands, "?seat=1") as ana:
-        assert (ana.state["seat"], ana.state["yours"]) == (0, [0])
+        assert (ana.state["seat"], ana.yours) == (0, [0])
         assert ana.refusal("sit", seat=1) == "not_your_seat"
         assert ana.refusal("hint", seat=1) == "not_your_seat"
         assert ana.refusal("why", seat=1, action=0) == "not_your_seat"
@@ -87,7 +89,7 @@ def test_no_message_tells_the_seed_or_a_guest(client, stranger, hands):
     guest = client.cookies["verger"].split(".")[0]
     assert '"guest"' not in told
     assert guest not in told
-    assert ben.state["fairness"]["seed"] is None
+    assert ben.table["fairness"]["seed"] is None
 
 
 def test_who_leaves_a_seat_sees_it_no_more(client, stranger, hands):
@@ -96,7 +98,7 @@ def test_who_leaves_a_seat_sees_it_no_more(client, stranger, hands):
         ben.tell("leave", seat=1)
         state = ben.hear_until(lambda state: state["seat"] is None)
         assert state["view"] != his
-        assert state["yours"] == []
+        assert ben.yours == []
 
 
 def test_who_takes_a_seat_sees_it_from_then_on(client, hands):
@@ -106,10 +108,11 @@ def test_who_takes_a_seat_sees_it_from_then_on(client, hands):
     with sitting_at(eve, hands) as table:
         table.tell("take", seat=0, name="Eve")
         table.see(lambda seen: seen["seats"][0]["asked"] is not None)
-        assert table.state["yours"] == [], "she has asked for it and no more"
+        assert table.yours == [], "she has asked for it and no more"
     with sitting_at(client, hands) as table:
         table.tell("take", seat=0, name="Ana again")
-        assert table.hear_until(lambda state: state["seat"] == 0)["yours"] == [0]
+        assert table.hear_until(lambda state: state["seat"] == 0)
+        assert table.yours == [0]
 
 
 # A guest on two devices
@@ -119,11 +122,11 @@ def test_who_takes_a_seat_sees_it_from_then_on(client, hands):
 def test_a_personal_link_brings_the_same_seats(client, stranger):
     match = make(client, ANA, BEN)
     token = client.post("/api/guests/link").json()["link"]
-    assert stranger.get(f"/api/matches/{match}").json()["yours"] == []
+    assert seats_of(read_table(stranger, match)) == []
     answer = stranger.post("/api/guests/come", json={"token": token})
     assert answer.json() == {"guest": True}
     assert "httponly" in answer.headers["set-cookie"].lower()
-    assert stranger.get(f"/api/matches/{match}").json()["yours"] == [0, 1]
+    assert seats_of(read_table(stranger, match)) == [0, 1]
 
 
 def test_a_wrong_link_leads_nowhere(client, stranger, monkeypatch):
@@ -142,7 +145,7 @@ def test_a_wrong_link_leads_nowhere(client, stranger, monkeypatch):
 def test_a_link_is_no_cookie(client, stranger):
     match = make(client, ANA, BEN)
     stranger.cookies.set("verger", client.post("/api/guests/link").json()["link"])
-    assert stranger.get(f"/api/matches/{match}").json()["yours"] == []
+    assert seats_of(read_table(stranger, match)) == []
 
 
 def test_becoming_a_guest_twice_changes_nothing(client):
@@ -200,7 +203,8 @@ def test_a_leavers_seat_is_played_by_a_bot_and_taken_back(client, stranger):
         ben.tell("take", seat=1, name="Ben")
         ana.see(lambda table: kinds(table) == ["person", "person"])
         assert not played_by_a_bot(ana.table, 1)
-        assert ben.hear_until(lambda state: state["yours"] == [1])["seat"] == 1
+        assert ben.hear_until(lambda state: state["seat"] == 1)
+        assert ben.yours == [1]
 
 
 def test_an_owner_lets_a_bot_play_for_a_while(client):
@@ -209,7 +213,7 @@ def test_an_owner_lets_a_bot_play_for_a_while(client):
         assert table.refusal("substitute", seat=0, level=77) == "invalid"
         table.tell("substitute", seat=0, level=1)
         table.hear_until(lambda state: state["sequence"] == 1)
-        assert table.state["seats"][0]["substitute"] == 1
+        assert table.table["seats"][0]["substitute"] == 1
         assert table.refusal("play", seat=0, action=0, revision=1) == "substituted"
         assert table.refusal("undo", seat=0, to=0, revision=1) == "substituted"
         table.tell("back", seat=0)
@@ -246,5 +250,6 @@ def test_the_match_goes_on_when_all_have_left(client):
     with sitting_at(client, match) as table:
         table.tell("leave", seat=0)
         table.tell("leave", seat=1)
-        assert table.hear_until(lambda state: state["over"])["yours"] == []
+        table.hear_until(lambda state: state["over"])
+        assert table.yours == []
     assert refusal(client, match, "take", seat=0, name="Ana") == "over"

@@ -13,8 +13,10 @@ from websockets.sync.client import ClientConnection
 
 from verger import bots
 from verger.match import games
-from verger.server import create_app, shelf
-from verger.server.preparation import Preparation, Progress
+from verger.server import create_app
+from verger.server.shelf import games as shelf_games
+from verger.server.shelf.preparation import Preparation
+from verger.server.wire.answers import Progress
 
 
 @pytest.fixture
@@ -26,7 +28,7 @@ def match(settings):
 @pytest.fixture
 def begun(monkeypatch):
     """The games that a server has begun to compile, since none is in WebAssembly."""
-    monkeypatch.setattr(shelf, "is_lifted", lambda name: False)
+    monkeypatch.setattr(shelf_games, "is_lifted", lambda name: False)
     monkeypatch.setattr(bots, "prepare", lambda *_: None)
     return []
 

@@ -80,7 +80,7 @@ def test_a_bots_turn_is_thought_about_by_one_server(client, other, monkeypatch):
 
 @postgresql_alone
 def test_a_lost_line_mends_and_nothing_is_missed(client, other, settings, monkeypatch):
-    monkeypatch.setattr("verger.server.post.AGAIN", 0.2)
+    monkeypatch.setattr("verger.server.storage.notify.AGAIN", 0.2)
     match = make(client, ANA, BEN)
     with sitting_at(client, match) as here, sitting_at(other, match) as there:
         asyncio.run(cut_lines(settings.database_url))

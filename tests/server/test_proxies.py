@@ -6,9 +6,10 @@ import pytest
 from starlette.testclient import TestClient
 from tests.server.support import ANA, BEN
 
-from verger.server import Settings, Unusable, create_app, limits
-from verger.server.limits import Limit
-from verger.server.proxies import Proxies
+from verger.server import Settings, Unusable, create_app
+from verger.server.http import rate_limits
+from verger.server.http.proxies import Proxies
+from verger.server.http.rate_limits import Limit
 
 GUEST, MADE_UP, NGINX, TLS = "203.0.113.7", "198.51.100.99", "10.0.0.2", "192.0.2.1"
 
@@ -61,7 +62,7 @@ def test_what_is_no_list_of_proxies_is_refused_at_once(tmp_path, trusted):
 
 def test_limits_count_whoever_asks_and_cookies_keep_to_safe_lines(tmp_path, monkeypatch):
     """Whatever a guest writes into the header, a proxy adds the truth to the end of it."""
-    monkeypatch.setitem(limits.LIMITS, "guest", Limit(2, 0.001))
+    monkeypatch.setitem(rate_limits.LIMITS, "guest", Limit(2, 0.001))
     app = create_app(Settings(tmp_path, trusted_proxies="*"))
     with TestClient(app, client=(NGINX, 1)) as client:
 
@@ -79,7 +80,7 @@ def test_limits_count_whoever_asks_and_cookies_keep_to_safe_lines(tmp_path, monk
 
 
 def test_without_proxies_nobodys_word_counts(tmp_path, monkeypatch):
-    monkeypatch.setitem(limits.LIMITS, "guest", Limit(2, 0.001))
+    monkeypatch.setitem(rate_limits.LIMITS, "guest", Limit(2, 0.001))
     with TestClient(create_app(Settings(tmp_path)), client=(GUEST, 1)) as client:
         statuses = []
         for number in range(3):

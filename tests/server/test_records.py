@@ -6,7 +6,7 @@ from pydantic import TypeAdapter
 from tests.server.support import ANA, BEN, bot, make, sitting_at
 
 import verger
-from verger.server.messages import Step
+from verger.server.wire.answers import Step
 
 
 def test_a_running_match_has_no_record(client):

@@ -144,7 +144,7 @@ def test_after_the_end_nothing_is_played(client):
 def test_our_own_trouble_is_no_traceback(client, monkeypatch):
     match = make(client, ANA, BEN)
     with sitting_at(client, match) as table:
-        monkeypatch.setattr("verger.server.store.Store.append", lambda *_: 1 / 0)
+        monkeypatch.setattr("verger.server.storage.store.Store.append", lambda *_: 1 / 0)
         table.play(0)
         refused = table.hear("refused")
         assert refused["code"] == "server"

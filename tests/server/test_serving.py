@@ -10,7 +10,7 @@ from tests.server.support import ANA, BEN, bot
 from websockets.exceptions import ConnectionClosed
 
 from verger.server import run
-from verger.server.serving import web_address
+from verger.server.serve import web_address
 
 
 @pytest.mark.parametrize("asked", [signal.SIGINT, signal.SIGTERM])

@@ -4,11 +4,12 @@ import pytest
 from starlette.testclient import TestClient
 from tests.server.support import ANA, BEN, Message, bot, make, sitting_at
 
-from verger.server import seating, times
-from verger.server.matches import planned
-from verger.server.orders import Wanted
-from verger.server.sitting import LEISURE, Sitting
-from verger.server.turns import due
+from verger.server.bots.turns import next_actor
+from verger.server.operation import utc
+from verger.server.tables import seating
+from verger.server.tables.creation import new_row
+from verger.server.tables.snapshot import LEISURE, Snapshot
+from verger.server.wire.orders import Wanted
 
 
 @pytest.fixture
@@ -43,23 +44,23 @@ def test_a_seat_that_has_chosen_chooses_no_second_time(client, place):
 def test_bots_whom_nobody_sees_take_their_time(later):
     """Six seats are two tables. While the person at one of them thinks, the bots at the other do not play on and on."""
     seats = [ANA, *(bot(name) for name in ("Bo", "Cy", "Di", "Ed", "Fay"))]
-    kept = planned(Wanted.model_validate({"game": "fff", "seats": seats, "seed": 5}), "ana", times.now())
-    sitting = Sitting.replay(seating.begun(kept, times.now()), [])
-    while actor := due(sitting):
-        sitting = after(sitting, actor[0])
-    assert 0 in sitting.match.pending
-    assert sitting.bots == [1, 3, 5], "who sees her has kept a token, the other table has not begun"
-    assert not any(sitting.match.sees(0, seat) for seat in sitting.bots)
+    kept = new_row(Wanted.model_validate({"game": "fff", "seats": seats, "seed": 5}), "ana", utc.now())
+    snapshot = Snapshot.replay(seating.begun(kept, utc.now()), [])
+    while actor := next_actor(snapshot):
+        snapshot = after(snapshot, actor[0])
+    assert 0 in snapshot.match.pending
+    assert snapshot.bots == [1, 3, 5], "who sees her has kept a token, the other table has not begun"
+    assert not any(snapshot.match.sees(0, seat) for seat in snapshot.bots)
 
-    count = sitting.sequence
+    count = snapshot.sequence
     later(LEISURE.total_seconds())
-    while actor := due(sitting):
-        sitting = after(sitting, actor[0])
-    assert sitting.sequence == count + 1, "one action, and they wait again"
+    while actor := next_actor(snapshot):
+        snapshot = after(snapshot, actor[0])
+    assert snapshot.sequence == count + 1, "one action, and they wait again"
 
 
-def after(sitting: Sitting, seat: int) -> Sitting:
+def after(snapshot: Snapshot, seat: int) -> Snapshot:
     """The same after any action of a seat."""
-    following = sitting.next()
+    following = snapshot.next()
     following.match.play(seat, following.match.legal(seat)[0])
-    return following.settled(times.now(), acted=seat)
+    return following.settled(utc.now(), acted=seat)

@@ -12,9 +12,10 @@ from sqlalchemy import URL, text
 from starlette.testclient import TestClient
 from tests.server.postgres import both_databases
 from tests.server.process import VERGER, free_port, hear, serving
-from tests.server.support import ANA, BEN
+from tests.server.support import ANA, BEN, seats_of
 
-from verger.server import Unusable, create_app, database, run, sole
+from verger.server import Unusable, create_app, run
+from verger.server.storage import database, sole_server
 
 
 @pytest.fixture
@@ -52,7 +53,7 @@ def test_nobody_listens_there(refusal):
 
 
 def test_somebody_there_does_not_answer(refusal, monkeypatch):
-    monkeypatch.setattr("verger.server.database.PATIENCE", 0.2)
+    monkeypatch.setattr("verger.server.storage.database.PATIENCE", 0.2)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         said = refusal(f"postgresql://me@127.0.0.1:{silent.getsockname()[1]}/verger")
     assert said.endswith("cannot be used: no answer in 0.2 seconds")
@@ -112,10 +113,10 @@ def test_a_refusal_seen_from_outside(tmp_path):
 
 
 def test_a_file_that_another_server_serves(refusal, settings):
-    with sole.serving(settings.database):
+    with sole_server.serving(settings.database):
         said = refusal(f"sqlite:///{settings.database.database}")
     assert said.startswith(f"the database {settings.database} is served by another Verger already: stop that one first")
-    with sole.serving(settings.database), TestClient(create_app(settings, is_sole=True)):
+    with sole_server.serving(settings.database), TestClient(create_app(settings, is_sole=True)):
         pass
 
 
@@ -145,4 +146,4 @@ def test_a_server_on_postgresql(tmp_path, monkeypatch, postgresql):
         match, cookie = server.make(ANA, BEN)
         server.process.kill()
     with serving(tmp_path / "data") as server, server.live(match, cookie) as live:
-        assert hear(live, "state")["yours"] == [0, 1]
+        assert seats_of(hear(live, "table")) == [0, 1]

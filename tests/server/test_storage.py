@@ -15,14 +15,15 @@ from starlette.testclient import TestClient
 from tests.server.postgres import both_databases, postgresql_alone
 from tests.server.support import ANA, BEN, bot, make, sitting_at
 
-from verger.server import Settings, create_app, database
-from verger.server.kept import Kept
-from verger.server.post import Post
-from verger.server.problems import Problem
-from verger.server.schema import metadata
-from verger.server.store import Store, row
-from verger.server.times import now
-from verger.server.transactions import Transactions
+from verger.server import Settings, create_app
+from verger.server.operation.utc import now
+from verger.server.storage import database
+from verger.server.storage.notify import Notifier
+from verger.server.storage.rows import MatchRow
+from verger.server.storage.schema import metadata
+from verger.server.storage.store import Store, row_of
+from verger.server.storage.transactions import Transactions
+from verger.server.wire.problems import Problem
 
 pytestmark = pytest.mark.anyio
 
@@ -41,7 +42,7 @@ async def engine(settings):
 @pytest.fixture
 async def store(engine):
     transactions = Transactions(engine)
-    store = Store(transactions, Post())
+    store = Store(transactions, Notifier())
     await store.make(at(0))
     yield store
     await transactions.close()
@@ -50,8 +51,8 @@ async def store(engine):
 MADE = now()
 
 
-def at(revision: int) -> Kept:
-    return Kept("m", "finca", "e", 1, {}, "0" * 16, [], MADE, MADE, revision=revision)
+def at(revision: int) -> MatchRow:
+    return MatchRow("m", "finca", "e", 1, {}, "0" * 16, [], MADE, MADE, revision=revision)
 
 
 async def append(store: Store, revision: int, sequence: int, seat: int, action: int) -> None:
@@ -113,7 +114,7 @@ async def test_a_row_and_its_actions_are_of_one_moment(store, monkeypatch):
     loop = asyncio.get_running_loop()
 
     def overtaken(connection, match):
-        kept = row(connection, match)
+        kept = row_of(connection, match)
         change = append(store, 0, 1, 0, 5)
         if connection.dialect.name == "postgresql":
             await_only(change)
@@ -121,9 +122,9 @@ async def test_a_row_and_its_actions_are_of_one_moment(store, monkeypatch):
             asyncio.run_coroutine_threadsafe(change, loop).result()
         return kept
 
-    monkeypatch.setattr("verger.server.store.row", overtaken)
+    monkeypatch.setattr("verger.server.storage.store.row_of", overtaken)
     found = await store.read("m")
-    assert (found.kept.revision, found.actions) == (0, [])
+    assert (found.row.revision, found.actions) == (0, [])
 
 
 @both_databases
@@ -202,7 +203,7 @@ def test_two_servers_share_a_match(settings):
 
 
 def test_a_forgotten_match_is_replayed(client, monkeypatch):
-    monkeypatch.setattr("verger.server.matches.HELD", 1)
+    monkeypatch.setattr("verger.server.tables.matches.CACHED", 1)
     with sitting_at(client, make(client, ANA, BEN)) as one, sitting_at(client, make(client, ANA, BEN)) as other:
         for action in (3, 4, 5):
             for table in (one, other):
@@ -266,7 +267,7 @@ async def test_a_server_waits_while_another_migrates(engine):
 def test_servers_started_at_once_take_turns(settings):
     """Each finds the tables there, or makes them while the others wait."""
     code = (
-        "import asyncio, sys; from sqlalchemy import make_url; from verger.server import database\n"
+        "import asyncio, sys; from sqlalchemy import make_url; from verger.server.storage import database\n"
         "asyncio.run(database.migrate(database.connect(make_url(sys.argv[1]))))"
     )
     command = [sys.executable, "-c", code, settings.database.render_as_string(hide_password=False)]

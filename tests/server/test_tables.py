@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 from tests.server.postgres import both_databases
 from tests.server.support import ANA, BEN, OPEN, bot, browser, kinds, make, names, order, refusal, sit_down, sitting_at
 
-from verger.server.messages import Table
+from verger.server.wire.messages import Table
 
 TABLE: TypeAdapter[Table] = TypeAdapter(Table)
 
@@ -32,8 +32,8 @@ def test_two_guests_sit_down_and_play(client, stranger):
         assert [seat["yours"] for seat in ben.table["seats"]] == [False, True]
         assert ben.table["you"] == {"name": "Ben", "removed": False}
         ana.tell("start")
-        assert ana.hear("state")["yours"] == [0]
-        assert ben.hear("state")["yours"] == [1]
+        assert ana.hear("state")["seat"] == 0
+        assert ben.hear("state")["seat"] == 1
         ana.move(3)
         ben.hear_until(lambda state: state["sequence"] == 1)
         ben.move(4)
@@ -63,8 +63,9 @@ def test_the_seed_is_pledged_before_anybody_sits_down(client, stranger):
     order(client, match, "fill", level=1)
     order(client, match, "start")
     with sitting_at(client, match) as table:
-        last = table.play_on()
-    assert last["fairness"]["hash"] == pledge == hashlib.sha256(last["fairness"]["seed"].encode()).hexdigest()
+        table.play_on()
+    last = table.table["fairness"]
+    assert last["hash"] == pledge == hashlib.sha256(last["seed"].encode()).hexdigest()
 
 
 def test_who_invites_others_does_not_choose_the_seed(client):

@@ -13,8 +13,8 @@ from starlette.testclient import TestClient
 from tests.server.support import ANA, bot, make, sitting_at
 
 from verger import bots
-from verger.server import fair, thinking
-from verger.server.thinking import QUICK, Lane
+from verger.server.bots import fair_queue, thinking
+from verger.server.bots.thinking import QUICK, Lane
 
 THREADS = os.cpu_count() or 1
 PATIENCE = 120
@@ -27,7 +27,7 @@ def even(monkeypatch):
     monkeypatch.setattr(thinking, "timed", lambda slices: (next(slices), 1.0))
 
 
-def served(queue: fair.Queue[tuple[str, str]], times: int, amount: float = 1.0) -> list[tuple[str, str]]:
+def served(queue: fair_queue.Queue[tuple[str, str]], times: int, amount: float = 1.0) -> list[tuple[str, str]]:
     """Who is served next, if each has had so much and waits for more at once."""
     order = []
     for _ in range(times):
@@ -38,8 +38,8 @@ def served(queue: fair.Queue[tuple[str, str]], times: int, amount: float = 1.0) 
     return order
 
 
-def waiting(*tables: tuple[str, str]) -> fair.Queue[tuple[str, str]]:
-    queue: fair.Queue[tuple[str, str]] = fair.Queue()
+def waiting(*tables: tuple[str, str]) -> fair_queue.Queue[tuple[str, str]]:
+    queue: fair_queue.Queue[tuple[str, str]] = fair_queue.Queue()
     for guest, table in tables:
         queue.push(guest, table, (guest, table))
     return queue
@@ -78,7 +78,7 @@ def test_a_newcomer_is_next_and_has_saved_nothing_up():
 
 def test_whoever_waits_is_served_however_many_come_and_go(monkeypatch):
     """And those who are gone are forgotten."""
-    monkeypatch.setattr(fair, "KNOWN", 10)
+    monkeypatch.setattr(fair_queue, "KNOWN", 10)
     queue, turns = waiting(("ana", "a")), 0
     for number in range(100):
         guest = f"g{number}"

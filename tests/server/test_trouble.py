@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from verger.engine.texts import Texts
-from verger.server.ordering import HOUSE_TEXTS
+from verger.server.tables.setup_orders import HOUSE_TEXTS
 
 Lines = Callable[[], list[str]]
 

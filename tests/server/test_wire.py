@@ -16,9 +16,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
-from verger.server import Settings, limits, live, wire
-from verger.server.limits import Limit
-from verger.server.serving import configuration, listen
+from verger.server import Settings
+from verger.server.http import connections, http_protocol, rate_limits, websocket_protocol
+from verger.server.http.rate_limits import Limit
+from verger.server.live import sockets
+from verger.server.serve import configuration, listen
 
 PATIENCE = 60
 HALF = b"GET /api/games HTTP/1.1\r\nhost: here\r\n"
@@ -92,25 +94,25 @@ def pour(connection: socket.socket, said: bytes, pause: float = 0.0) -> None:
 
 @pytest.mark.parametrize("said", [b"", b"G", HALF], ids=["nothing", "a letter", "half"])
 def test_who_does_not_say_what_they_want_is_cut_off(address, monkeypatch, said):
-    monkeypatch.setattr(wire, "HEADERS", SOON)
+    monkeypatch.setattr(http_protocol, "HEADERS", SOON)
     with line(address, said) as connection:
         assert is_cut(connection)
 
 
 def test_a_question_that_trickles_in_is_cut_off(address, monkeypatch):
-    monkeypatch.setattr(wire, "HEADERS", SOON)
+    monkeypatch.setattr(http_protocol, "HEADERS", SOON)
     with line(address, HALF) as connection, pytest.raises(CUT):
         pour(connection, b"x: y\r\n", pause=0.05)
 
 
 def test_what_comes_with_a_question_comes_in_time(address, monkeypatch):
-    monkeypatch.setattr(wire, "BODY", SOON)
+    monkeypatch.setattr(http_protocol, "BODY", SOON)
     with line(address, POST) as connection:
         assert is_cut(connection)
 
 
 def test_a_second_question_comes_in_time_as_well(address, monkeypatch):
-    monkeypatch.setattr(wire, "HEADERS", 2.0)
+    monkeypatch.setattr(http_protocol, "HEADERS", 2.0)
     with line(address, WHOLE) as connection:
         assert answer(connection) == b"HTTP/1.1 200"
         connection.sendall(HALF)
@@ -131,7 +133,7 @@ def test_whoever_asks_in_time_is_answered_again_and_again(address):
 
 
 def test_whoever_does_not_take_the_answer_is_cut_off(address, monkeypatch):
-    monkeypatch.setattr(wire, "READER", SOON)
+    monkeypatch.setattr(connections, "READER", SOON)
     with line(address) as connection, pytest.raises(CUT):
         pour(connection, b"GET /api/games/citrus HTTP/1.1\r\nhost: here\r\n\r\n")
 
@@ -157,7 +159,7 @@ def await_room(address: tuple[str, int]) -> None:
 
 
 def test_so_many_connections_from_one_address(address, monkeypatch):
-    monkeypatch.setattr(wire, "CONNECTIONS", 3)
+    monkeypatch.setattr(connections, "CONNECTIONS", 3)
     with line(address), line(address):
         with line(address, WHOLE) as third:
             assert answer(third) == b"HTTP/1.1 200"
@@ -167,7 +169,7 @@ def test_so_many_connections_from_one_address(address, monkeypatch):
 
 
 def test_a_live_connection_is_one_until_it_ends(address, monkeypatch):
-    monkeypatch.setattr(wire, "CONNECTIONS", 1)
+    monkeypatch.setattr(connections, "CONNECTIONS", 1)
     with lobby(address) as live:
         hear(live, "tables")
         with line(address) as second:
@@ -177,7 +179,7 @@ def test_a_live_connection_is_one_until_it_ends(address, monkeypatch):
 
 @pytest.mark.parametrize("more", [{"limits": False}, {"trusted_proxies": "127.0.0.1"}])
 def test_proxies_and_who_is_not_limited_connect_as_they_like(tmp_path, monkeypatch, more):
-    monkeypatch.setattr(wire, "CONNECTIONS", 1)
+    monkeypatch.setattr(connections, "CONNECTIONS", 1)
     with served(Settings(tmp_path, **more)) as address, ExitStack() as stack:
         for _ in range(5):
             assert answer(stack.enter_context(line(address, WHOLE))) == b"HTTP/1.1 200"
@@ -217,7 +219,7 @@ def test_frames_that_are_none(address, said, code):
 
 
 def test_a_handshake_that_comes_to_nothing(address, monkeypatch):
-    monkeypatch.setattr(wire, "HANDSHAKE", SOON)
+    monkeypatch.setattr(websocket_protocol, "HANDSHAKE", SOON)
     upgrade = b"GET /api/tables/live HTTP/1.1\r\nhost: here\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
     many = b"".join(b"x-%d: y\r\n" % number for number in range(200))
     with line(address, upgrade + many + b"\r\n") as connection:
@@ -225,7 +227,7 @@ def test_a_handshake_that_comes_to_nothing(address, monkeypatch):
 
 
 def test_so_many_live_connections_from_one_address(client, monkeypatch):
-    monkeypatch.setitem(limits.HELD, "socket", 2)
+    monkeypatch.setitem(rate_limits.HELD, "socket", 2)
     match = make(client, ANA, BEN)
     with sitting_at(client, match), sitting_at(client, match):
         with client.websocket_connect(f"/api/matches/{match}/live") as third:
@@ -239,7 +241,7 @@ def test_so_many_live_connections_from_one_address(client, monkeypatch):
 
 
 def test_fewer_of_those_whom_nobody_knows(client, stranger, monkeypatch):
-    monkeypatch.setitem(limits.HELD, "stranger", 1)
+    monkeypatch.setitem(rate_limits.HELD, "stranger", 1)
     match = make(client, ANA, BEN)
     with sitting_at(stranger, match), sitting_at(client, match), sitting_at(client, match):
         third = browser(client).websocket_connect("/api/tables/live")
@@ -248,7 +250,7 @@ def test_fewer_of_those_whom_nobody_knows(client, stranger, monkeypatch):
 
 
 def test_whom_nobody_knows_and_who_says_nothing_comes_again(client, stranger, monkeypatch):
-    monkeypatch.setattr(live, "SILENCE", 0.05)
+    monkeypatch.setattr(sockets, "SILENCE", 0.05)
     match = make(client, ANA, BEN)
     with sitting_at(client, match) as table:
         for path in (f"/api/matches/{match}/live", "/api/tables/live"):
@@ -260,7 +262,7 @@ def test_whom_nobody_knows_and_who_says_nothing_comes_again(client, stranger, mo
 
 
 def test_who_talks_nonsense_is_sent_away(client, stranger, monkeypatch):
-    monkeypatch.setitem(limits.LIMITS, "invalid", Limit(3, 0.001))
+    monkeypatch.setitem(rate_limits.LIMITS, "invalid", Limit(3, 0.001))
     match = make(client, ANA, BEN)
 
     def talk(nonsense: list[str | bytes]) -> list[str | int]:

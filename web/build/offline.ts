@@ -8,7 +8,10 @@ const WORKER = 'sw.js'
 
 function filesIn(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, `${entry.parentPath}/${entry.name}`)).sort()
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, `${entry.parentPath}/${entry.name}`))
+    .sort()
 }
 
 /** Writes the service worker, which keeps all that the page is made of. */

@@ -1,4 +1,4 @@
 declare module 'virtual:shelf' {
-  const shelf: import('./lib/api').Listed[]
+  const shelf: import('./lib/api').GameSummary[]
   export default shelf
 }

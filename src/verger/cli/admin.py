@@ -15,7 +15,7 @@ from .common import Spoken, console, examples, fail, figures, house
 from .extras import needed
 
 if TYPE_CHECKING:
-    from verger.server.administration import Administration, Listed
+    from verger.server.admin import Administration, MatchSummary
 
 T = TypeVar("T")
 
@@ -64,7 +64,7 @@ def show(
         console.print(table(found, language) if found else house(language)("admin-none"))
 
 
-def table(found: list[Listed], language: str) -> Any:
+def table(found: list[MatchSummary], language: str) -> Any:
     say = house(language)
     shown = figures()
     for column in ("match", "game", "names", "actions", "changed", "stage"):

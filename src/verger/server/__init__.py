@@ -1,8 +1,8 @@
 """The house for people: HTTP and WebSocket around matches kept as seed and actions. It knows no game and no rule."""
 
-from .administration import Unfinished, administration
+from .admin import Unfinished, administration
 from .app import create_app
-from .serving import run
-from .settings import Settings, Unusable
+from .operation.settings import Settings, Unusable
+from .serve import run
 
 __all__ = ["Settings", "Unfinished", "Unusable", "administration", "create_app", "run"]

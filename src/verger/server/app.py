@@ -1,4 +1,4 @@
-"""The application: rooms, routes, and one shape for every answer that is not the one asked for."""
+"""The ASGI application: routes, middleware, and one shape for every answer that is not the one asked for."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse
 
-from . import api, live, metrics, operation
-from .defence import SecurityHeaders, SizeLimit
+from .api import health, routes
 from .house import open_house
-from .page import PageRoute
-from .problems import Problem, invalid, refusals, trouble
-from .proxies import Forwarded, Proxies
-from .settings import Settings
+from .http.middleware import SecurityHeaders, SizeLimit
+from .http.page import PageRoute
+from .http.proxies import Forwarded, Proxies
+from .live import endpoints
+from .operation import metrics
+from .operation.settings import Settings
+from .wire.problems import Problem, invalid, refusals, trouble
 
 
 def create_app(settings: Settings, is_sole: bool = False) -> FastAPI:
@@ -45,30 +47,34 @@ def create_app(settings: Settings, is_sole: bool = False) -> FastAPI:
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(Exception, on_trouble)
-    app.include_router(api.router)
-    app.include_router(live.router)
-    app.include_router(operation.router)
+    app.include_router(routes.router)
+    app.include_router(endpoints.router)
+    app.include_router(health.router)
     app.router.routes.append(PageRoute(settings.page))
     return app
 
 
 def answer(problem: Problem, status: int | None = None, headers: Mapping[str, str] | None = None) -> JSONResponse:
+    """A problem as the answer to a request."""
     metrics.refusals.labels(problem.code).inc()
     fault = {key: value for key, value in problem.fault.items() if value is not None}
     return JSONResponse({"error": fault}, status or problem.status, headers)
 
 
 async def on_problem(_: Request, error: Exception) -> JSONResponse:
+    """A request that was refused."""
     assert isinstance(error, Problem)
     return answer(error)
 
 
 async def on_invalid(_: Request, error: Exception) -> JSONResponse:
+    """A request that is not as described."""
     assert isinstance(error, RequestValidationError)
     return answer(invalid(error.errors()))
 
 
 async def on_http(_: Request, error: Exception) -> JSONResponse:
+    """What the framework refuses by itself."""
     assert isinstance(error, HTTPException)
     if error.status_code == 404:
         return answer(Problem("not_found", "There is nothing here."))
@@ -76,4 +82,5 @@ async def on_http(_: Request, error: Exception) -> JSONResponse:
 
 
 async def on_trouble(_: Request, __: Exception) -> JSONResponse:
+    """Our own mistake: the log has it."""
     return answer(trouble())

@@ -1,4 +1,4 @@
-"""The rooms of a running server, and what a guest may do in them."""
+"""The services of a running server, wired together (`open_house`), and what a guest may do with them."""
 
 from __future__ import annotations
 
@@ -8,64 +8,68 @@ from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any
 
-from . import database, ordering, sole, times
-from .guests import Guests
-from .hints import Hints
-from .leases import Leases
-from .limits import Limits
-from .lobby import Lobby
-from .matches import Matches
-from .news import News
-from .orders import AskHint, MatchOrder, Played, React, Say, TableOrder
-from .post import Letterbox, Post
-from .preparation import Preparation
-from .presence import Presence
-from .problems import Problem, conflict
-from .rounds import Rounds
-from .settings import Settings
-from .sitting import Sitting
-from .store import Store
-from .thinking import Thinking
-from .transactions import Transactions
-from .turns import Turns, due
+from .bots.hints import Hints
+from .bots.scheduler import Scheduler
+from .bots.thinking import Thinking
+from .bots.turns import Turns, next_actor
+from .http.guests import Guests
+from .http.rate_limits import RateLimits
+from .operation import utc
+from .operation.settings import Settings
+from .shelf.preparation import Preparation
+from .storage import database, sole_server
+from .storage.compare_and_set import retry
+from .storage.leases import Leases
+from .storage.notify import NotificationListener, Notifier
+from .storage.presence import Presence
+from .storage.pubsub import PubSub
+from .storage.store import Store
+from .storage.transactions import Transactions
+from .tables import reducer
+from .tables.lobby import Lobby
+from .tables.matches import Matches
+from .tables.order_context import Context, substituted
+from .tables.snapshot import Snapshot
+from .wire.orders import AskHint, MatchOrder, Played, React, Say, TableOrder
+from .wire.problems import Problem, conflict
 
 
 @dataclass(frozen=True)
 class House:
+    """The service container of one process, and the use cases that a guest reaches over HTTP or live."""
+
     settings: Settings
     guests: Guests
     hints: Hints
-    limits: Limits
+    limits: RateLimits
     lobby: Lobby
     matches: Matches
-    news: News
+    pubsub: PubSub
     preparation: Preparation
     presence: Presence
     store: Store
     turns: Turns
 
-    async def sitting(self, match: str) -> Sitting:
+    async def snapshot(self, match: str) -> Snapshot:
         """A match as it stands; bots that are due wake up."""
-        sitting = await self.matches.read(match)
-        if due(sitting):
+        snapshot = await self.matches.read(match)
+        if next_actor(snapshot):
             self.turns.wake(match)
-        return sitting
+        return snapshot
 
     async def play(self, match: str, guest: str | None, seat: int, action: Played, stamp: int) -> None:
         """Play what a seat decided at a revision; who chose side by side with it meanwhile does not disturb it."""
-        sitting = await self.matches.glance(match)
-        if not sitting.kept.started or not sitting.stands(seat, stamp):
-            sitting = await self.matches.read(match)
-        while True:
-            self._check_player(sitting, guest, seat)
-            if not sitting.stands(seat, stamp):
+
+        async def attempt() -> None:
+            snapshot = await self.matches.glance(match)
+            if not snapshot.row.started or not snapshot.stands(seat, stamp):
+                snapshot = await self.matches.read(match)
+            self._check_player(snapshot, guest, seat)
+            if not snapshot.stands(seat, stamp):
                 raise conflict()
-            try:
-                return await self.matches.play(sitting, seat, action)
-            except Problem as problem:
-                if problem.code != "conflict":
-                    raise
-            sitting = await self.matches.read(match)
+            await self.matches.play(snapshot, seat, action)
+
+        await retry(attempt)
 
     def check_order(self, order: TableOrder | MatchOrder, who: str) -> None:
         """Refuse who orders too much."""
@@ -78,79 +82,83 @@ class House:
 
     async def order(self, match: str, guest: str | None, order: TableOrder) -> None:
         """Do what is asked of a table, at the state it has when nobody else changes it."""
-        while True:
-            sitting, present, moment = await self.matches.read(match), await self.presence.read(match), times.now()
-            await self.preparation.ready(sitting.kept.game)
-            change = ordering.follow(ordering.Asking(sitting, guest, present, moment), order)
-            try:
-                if change is not None:
-                    await self.matches.change(sitting, change, moment)
-            except Problem as problem:
-                if problem.code != "conflict":
-                    raise
-            else:
-                return
+
+        async def attempt() -> None:
+            snapshot, present, moment = await self.matches.read(match), await self.presence.read(match), utc.now()
+            await self.preparation.ready(snapshot.row.game)
+            change = reducer.reduce(Context(snapshot, guest, present, moment), order)
+            if change is not None:
+                await self.matches.change(snapshot, change, moment)
+
+        await retry(attempt)
 
     async def why(self, match: str, guest: str | None, seat: int, action: Played) -> Problem:
         """What stands against an action of this seat."""
-        sitting = await self.own(match, guest, seat)
+        snapshot = await self.own(match, guest, seat)
         try:
-            self.matches.after(sitting, seat, action)
+            self.matches.after(snapshot, seat, action)
         except Problem as problem:
             return problem
         return Problem("invalid", "Nothing stands against this action.")
 
-    async def own(self, match: str, guest: str | None, seat: int) -> Sitting:
+    async def own(self, match: str, guest: str | None, seat: int) -> Snapshot:
         """The match, for the guest whose seat this is."""
-        sitting = await self.matches.read(match)
-        if seat not in sitting.kept.owned(guest):
+        snapshot = await self.matches.read(match)
+        if seat not in snapshot.row.owned(guest):
             raise not_yours()
-        return sitting
+        return snapshot
 
-    def _check_player(self, sitting: Sitting, guest: str | None, seat: int) -> None:
-        if seat not in sitting.kept.owned(guest):
+    def _check_player(self, snapshot: Snapshot, guest: str | None, seat: int) -> None:
+        if seat not in snapshot.row.owned(guest):
             raise not_yours()
-        if sitting.kept.level(seat) is not None:
-            raise ordering.substituted()
+        if snapshot.row.level(seat) is not None:
+            raise substituted()
 
 
 def not_yours() -> Problem:
+    """A guest acts for a seat of somebody else's."""
     return Problem("not_your_seat", "This seat is not yours.")
 
 
 @asynccontextmanager
 async def open_house(settings: Settings, is_sole: bool = False) -> AsyncIterator[House]:
     """A house for as long as this lasts; `is_sole` if it is sure already that nobody else serves what it keeps."""
-    with nullcontext() if is_sole else sole.serving(settings.database):
+    with nullcontext() if is_sole else sole_server.serving(settings.database):
         async with furnished(settings) as house:
             yield house
 
 
 @asynccontextmanager
 async def furnished(settings: Settings) -> AsyncIterator[House]:
+    """All services, wired, and the jobs that go on meanwhile."""
     engine = database.connect(settings.database)
     transactions = Transactions(engine)
     try:
         await database.migrate(engine)
-        news, post, preparation, thinking = News(), Post(shared=transactions.is_shared), Preparation(), Thinking()
-        store = Store(transactions, post)
-        presence, leases = Presence(transactions, post, news), Leases(transactions, post)
-        matches, hints = Matches(store, news, preparation), Hints(thinking)
-        turns = Turns(matches, thinking, leases, news)
-        rounds = Rounds(store, presence, turns, leases, settings.keep)
-        work = [preparation.run(), rounds.run()]
+        pubsub, notifier, preparation, thinking = (
+            PubSub(),
+            Notifier(shared=transactions.is_shared),
+            Preparation(),
+            Thinking(),
+        )
+        store = Store(transactions, notifier)
+        presence, leases = Presence(transactions, notifier, pubsub), Leases(transactions, notifier)
+        matches, hints = Matches(store, pubsub, preparation), Hints(thinking)
+        turns = Turns(matches, thinking, leases, pubsub)
+        scheduler = Scheduler(store, presence, turns, leases, settings.keep)
+        work = [preparation.run(), scheduler.run()]
         if transactions.is_shared:
-            work.append(Letterbox(settings.database, post, news).run())
+            work.append(NotificationListener(settings.database, notifier, pubsub).run())
         try:
             async with going_on(work):
                 yield House(
                     settings=settings,
                     guests=Guests(settings.secret),
                     hints=hints,
-                    limits=Limits(settings.limits),
-                    lobby=Lobby(store, news),
+                    limits=RateLimits(settings.limits),
+                    lobby=Lobby(store, pubsub),
                     matches=matches,
-                    news=news,
+                    pubsub=pubsub,
                     preparation=preparation,
                     presence=presence,
                     store=store,

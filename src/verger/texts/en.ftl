@@ -343,6 +343,7 @@ keys-enter = play the choice
 keys-backspace = undo
 keys-hint = hint
 keys-log = log
+keys-zoom = closer, further away, the whole board (as with two fingers, or the wheel and Ctrl)
 keys-chat = talk
 keys-help = help
 keys-escape = close, or drop the selection

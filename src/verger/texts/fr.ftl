@@ -342,6 +342,7 @@ keys-enter = jouer ce choix
 keys-backspace = reprendre
 keys-hint = conseil
 keys-log = journal
+keys-zoom = plus près, plus loin, tout le plateau (comme avec deux doigts, ou la molette et Ctrl)
 keys-chat = conversation
 keys-help = aide
 keys-escape = fermer, ou lâcher la sélection

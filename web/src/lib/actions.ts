@@ -1,5 +1,5 @@
 /** An action's number in the game's space, from its name and arguments. */
-import type { Argument, Described } from './api'
+import type { Argument, GameDescription } from './api'
 import type { Action, Value } from './contract'
 
 const count = ({ keys, size, none }: Argument): number => (keys.length || size) + (none ? 1 : 0)
@@ -10,7 +10,7 @@ function encode(argument: Argument, value: Value): number {
 }
 
 /** The number of an action, or -1 when the game has none such. */
-export function actionId(ranges: Described['actions'], action: Action): number {
+export function actionId(ranges: GameDescription['actions'], action: Action): number {
   const range = ranges.find(({ kind }) => kind === action.kind)
   if (!range) return -1
   let number = 0

@@ -30,11 +30,6 @@ describe('clocks', () => {
   })
 
   it('are said in the unit that fits', () => {
-    expect([30, 120, 3600, 7 * DAY].map((seconds) => stretch(seconds, say))).toEqual([
-      'time-seconds 30',
-      'time-minutes 2',
-      'time-hours 1',
-      'time-days 7',
-    ])
+    expect([30, 120, 3600, 7 * DAY].map((seconds) => stretch(seconds, say))).toEqual(['time-seconds 30', 'time-minutes 2', 'time-hours 1', 'time-days 7'])
   })
 })

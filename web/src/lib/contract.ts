@@ -1,36 +1,19 @@
 /** What the frame and a game's folder promise each other. */
 import type { Component, Snippet } from 'svelte'
+import type { Chair, Choice, Entry, Fact } from './wire'
 
-/** Anything an action or an event may carry: numbers, keys, or nothing. */
+export type { Choice, Entry, Fact }
+
+/** Anything a sentence may be told. */
 export type Value = string | number | boolean | null | Value[]
-export type Fact = { kind: string; [name: string]: Value }
 export type Action = Fact
 export type Event = Fact
 
-/** A legal action, with what it alone would bring (hidden things left out). */
-export interface Choice {
-  id: number
-  action: Action
-  events: Event[]
-  /** Something hidden would become known: no way back. */
-  reveals: boolean
-}
+/** A seat as boards and sentences name it: one that somebody left is still the seat of its name. */
+export type Seated = Pick<Chair, 'seat' | 'level' | 'substitute'> & { kind: 'person' | 'bot'; name: string }
 
-export interface Entry {
-  sequence: number
-  seat: number
-  action: Action
-  events: Event[]
-}
-
-export interface Seated {
-  seat: number
-  kind: 'person' | 'bot'
-  name: string
-  level: number | null
-  /** The level of the bot that plays meanwhile. */
-  substitute?: number | null
-}
+/** All that a board says of who plays. */
+export type Named = Pick<Seated, 'seat' | 'name'>
 
 /** What a hovered line of the log speaks of, by argument: `{ blade: [3], fruit: ['lemon'] }`. */
 export type Lit = Record<string, Value[]>
@@ -55,20 +38,17 @@ export interface BoardProps<View = unknown, Components = unknown> {
   refusal: (action: Action) => string
   /** The seat that looks on, null for a spectator. */
   seat: number | null
-  seats: Seated[]
+  seats: Named[]
   components: Components
   text: Text
   play: (action: number | Action) => void
   /** Takes back the seat's last actions, then plays others one after another, until one is refused. */
   playAll: (actions: Action[], takeBack?: number) => void
-  /** Answers in the frame with the rule that forbids the action. */
-  why: (action: Action) => void
   /** The id of the hinted action, or null. */
   hintFor: number | null
   /** The choice pointed at; the frame sets it from `data-choice`, the board may set it too. */
   preview: Choice | null
   lit: Lit | null
-  replay: boolean
   /** Replaces the prompt at the bottom while the board is in the middle of a gesture; null otherwise. */
   sentence: string | null
   /** Buttons for the bottom bar; null for none. */
@@ -78,7 +58,6 @@ export interface BoardProps<View = unknown, Components = unknown> {
 export interface SeatProps<View = unknown, Components = unknown> {
   view: View
   seat: number
-  seats: Seated[]
   components: Components
   text: Text
 }

@@ -2,20 +2,20 @@
 import { loadPage } from '../games'
 import { actionId, placesOf } from './actions'
 import { describe as describeHere, editionHere } from '../rules/manifest'
-import { describeGame, type Described } from './api'
+import { describeGame, type GameDescription, type Setup } from './api'
 import type { Action, Args, Fact, GamePage, Seated, Text } from './contract'
 import { factId, loadTexts, plain, type Language, type Naming, type Part, type Texts } from './texts'
 
 /** A game in one language, without its board. */
 export interface Known {
-  described: Described
+  described: GameDescription
   texts: Texts
 }
 
-const described = new Map<string, Promise<Described>>()
+const described = new Map<string, Promise<GameDescription>>()
 
 /** What there is to know of an edition of a game: the page's own, or what the server says of another. */
-function describe(game: string, edition = editionHere(game)): Promise<Described> {
+function describe(game: string, edition = editionHere(game)): Promise<GameDescription> {
   const key = `${game} ${edition}`
   const isHere = edition !== undefined && edition === editionHere(game)
   const found = described.get(key) ?? (isHere ? describeHere(game) : describeGame(game))
@@ -34,7 +34,7 @@ export async function knowGame(game: string, language: Language, edition?: strin
 export class Talk {
   private readonly naming: Naming
   readonly texts: Texts
-  readonly described: Described
+  readonly described: GameDescription
 
   constructor(
     { described, texts }: Known,
@@ -69,7 +69,20 @@ export class Talk {
   }
 }
 
-export async function seatGame(game: string, edition: string, language: Language, seats: Seated[]): Promise<Talk> {
+/** For boards and sentences a seat that somebody left is still the seat of its name. */
+const seated = ({ texts }: Known, { seat, kind, name, level, substitute }: Setup['seats'][number]): Seated => ({
+  seat,
+  kind: kind === 'bot' ? 'bot' : 'person',
+  name: name ?? texts.text('setup-seat', { number: seat + 1 }),
+  level,
+  substitute,
+})
+
+export async function seatGame({ game, edition, seats }: Pick<Setup, 'game' | 'edition' | 'seats'>, language: Language): Promise<Talk> {
   const [known, page] = await Promise.all([knowGame(game, language, edition), loadPage(game)])
-  return new Talk(known, page, seats)
+  return new Talk(
+    known,
+    page,
+    seats.map((one) => seated(known, one)),
+  )
 }

@@ -10,7 +10,11 @@ describe('cells', () => {
 })
 
 describe('an outline', () => {
-  const corners = (path: string) => path.split('M').slice(1).map((walk) => walk.split('L').length)
+  const corners = (path: string) =>
+    path
+      .split('M')
+      .slice(1)
+      .map((walk) => walk.split('L').length)
 
   it('lies inside the cells', () => {
     expect(outline(['a1', 'b1'], 100, 10)).toBe('M190 10L190 90L10 90L10 10Z')

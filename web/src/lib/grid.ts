@@ -19,7 +19,12 @@ const inwards = ({ from, to }: Edge): Spot => ({ x: from.y - to.y, y: to.x - fro
 function rim(cells: string[]): Edge[] {
   const within = new Set(cells)
   return cells.map(at).flatMap(({ x, y }) => {
-    const [nw, ne, se, sw] = [{ x, y }, { x: x + 1, y }, { x: x + 1, y: y + 1 }, { x, y: y + 1 }]
+    const [nw, ne, se, sw] = [
+      { x, y },
+      { x: x + 1, y },
+      { x: x + 1, y: y + 1 },
+      { x, y: y + 1 },
+    ]
     const sides = [
       { from: nw, to: ne, beside: { x, y: y - 1 } },
       { from: ne, to: se, beside: { x: x + 1, y } },

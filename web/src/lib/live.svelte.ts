@@ -6,7 +6,7 @@ import { Rules } from '../rules/rules'
 import { freshSeed } from '../rules/store'
 import { Dropped, Thinker } from '../rules/thinker'
 import { actionId } from './actions'
-import { liveAddress, readRecord, type Known, type Message, type Order, type Refused, type State, type TableOrder } from './api'
+import { liveAddress, readRecord, setupOf, type Known, type Message, type Order, type Refused, type State, type TableOrder } from './api'
 import { find } from './choices'
 import type { Action } from './contract'
 import { Line } from './line.svelte'
@@ -115,7 +115,7 @@ export class Live extends Playing {
   protected askHint(seat: number): void {
     const [state, rules] = [this.latest, this.rules]
     if (!state || !rules || state.seat !== seat) return this.send({ type: 'hint', seat })
-    this.thinker ??= this.employ(state.game)
+    this.thinker ??= this.employ(this.setup!.game)
     this.thinker.think({ known: this.known!, seat, level: ADVISER, seed: freshSeed() }).then(
       (thought) => this.advise(hintOf(rules.actions, state.revision, seat, thought)),
       (error) => {
@@ -161,6 +161,7 @@ export class Live extends Playing {
       // The message that was fastest on its way knows the difference best.
       this.ahead = Math.max(this.ahead, Date.parse(message.now) - Date.now())
       this.table = message
+      this.setup = setupOf(message)
       this.preparing = null
     } else if (message.type === 'hint') {
       this.advise(message)
@@ -175,14 +176,15 @@ export class Live extends Playing {
 
   /** What a seat knows becomes a state by the rules; the first time they have to be fetched. */
   private hearKnown(message: Known): void {
-    if (this.editionOf(message.game) !== message.edition) {
+    const { game, edition } = this.setup!
+    if (this.editionOf(game) !== edition) {
       this.doWithout()
     } else if (this.rules) {
       this.known = bytesOf(message.record)
       this.hearState(complete(this.rules, message))
     } else {
       this.waiting = [message]
-      this.fetchRules(message.game).then(
+      this.fetchRules(game).then(
         (rules) => {
           this.rules = rules
           const heard = this.waiting!

@@ -30,8 +30,10 @@ const choice = (id: number, kind: string): Choice => ({ id, action: { kind }, ev
 
 function state(sequence: number, rest: Partial<State> = {}): object {
   const undo = { reach: sequence, reason: 'start', consent: 0 }
-  return { type: 'state', revision: sequence, sequence, seat: 0, yours: [0], log: [], choices: [], undo, view: { sequence }, ...rest }
+  return { type: 'state', revision: sequence, sequence, seat: 0, log: [], choices: [], undo, view: { sequence }, ...rest }
 }
+
+const table = (rest: object = {}) => ({ type: 'table', game: 'g', edition: 'e', seats: [{ seat: 0, yours: true }], now: '2026-01-01T12:00:00Z', ...rest })
 
 let live: Live
 const listeners: Record<string, () => void> = {}
@@ -45,6 +47,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   live = new Live('m')
   live.open()
+  Socket.last.say(table())
   Socket.last.say(state(0))
 })
 
@@ -63,12 +66,13 @@ function fakeRules(): Rules {
   return rules as unknown as Rules
 }
 
-const known = (sequence: number, edition = 'e') => ({ ...state(sequence), type: 'known', game: 'g', edition, over: false, record: btoa('\x07\x08') })
+const known = (sequence: number) => ({ ...state(sequence), type: 'known', over: false, record: btoa('\x07\x08') })
 
 describe('what a seat knows', () => {
   const meet = (edition: string, rules: () => Promise<Rules>) => {
     live = new Live('m', rules, undefined, () => edition)
     live.open()
+    Socket.last.say(table())
   }
 
   it('becomes a state by the rules, in the order in which it was heard', async () => {
@@ -192,7 +196,10 @@ describe('a live match', () => {
     Socket.last.say(state(1, others(1)))
     Socket.last.say({ type: 'refused', code: 'conflict', revision: 1 })
     expect(live.refused).toBeNull()
-    expect(Socket.last.sent.map(({ action, revision }) => [action, revision])).toEqual([[3, 0], [3, 1]])
+    expect(Socket.last.sent.map(({ action, revision }) => [action, revision])).toEqual([
+      [3, 0],
+      [3, 1],
+    ])
     Socket.last.say({ type: 'refused', code: 'conflict', revision: 1 })
     expect(live.refused).toMatchObject({ code: 'conflict' })
     expect(Socket.last.sent).toHaveLength(2)
@@ -261,8 +268,8 @@ describe('a live match', () => {
 
   it('keeps the table beside the match, and the fastest message’s time', () => {
     vi.setSystemTime(new Date('2026-01-01T12:00:00Z'))
-    Socket.last.say({ type: 'table', now: '2026-01-01T12:00:05Z', seats: [] })
-    Socket.last.say({ type: 'table', now: '2026-01-01T12:00:03Z', seats: [], paused: true })
+    Socket.last.say(table({ now: '2026-01-01T12:00:05Z' }))
+    Socket.last.say(table({ now: '2026-01-01T12:00:03Z', paused: true }))
     expect(live.table?.paused).toBe(true)
     expect(live.ahead).toBe(5000)
     live.order({ type: 'resume' })

@@ -7,7 +7,7 @@ import * as states from '../rules/states'
 import * as disk from '../rules/store'
 import { Dropped, Thinker } from '../rules/thinker'
 import { actionId } from './actions'
-import type { Refused } from './api'
+import type { Denied } from './api'
 import type { Action } from './contract'
 import { Playing, type Link } from './playing.svelte'
 
@@ -139,12 +139,13 @@ export class Local extends Playing {
     }
     this.seat = row.seat ?? focus(this.sitting)
     this.thinker ??= this.employ(row.game)
+    this.setup = states.setup(this.sitting)
     this.link = 'open'
     this.tell(states.state(this.sitting, this.seat), false)
     this.wake()
   }
 
-  private close(code: string): void {
+  private close(code: Denied['code']): void {
     this.rest()
     this.refuse(code)
     this.link = 'closed'
@@ -176,14 +177,18 @@ export class Local extends Playing {
 
   /** Writes down how it stands, then shows it; whoever finds that another page was faster looks at what that one did. */
   private publish(before: number, grown: boolean, since = 0): void {
-    const state = states.state(this.sitting!, this.seat, since)
+    const [setup, state] = [states.setup(this.sitting!), states.state(this.sitting!, this.seat, since)]
     const row: Row = rowOf(this.sitting!, this.seat)
+    const show = () => {
+      this.setup = setup
+      this.tell(state, grown)
+    }
     this.store.keep(row, before).then(
-      (kept) => (kept === row ? this.tell(state, grown) : void this.load(true)),
+      (kept) => (kept === row ? show() : void this.load(true)),
       () => {
         if (!this.warned) this.refuse('unkept')
         this.warned = true
-        this.tell(state, grown)
+        show()
       },
     )
   }
@@ -207,7 +212,7 @@ export class Local extends Playing {
     })
   }
 
-  private refuse(code: string, more: Partial<Refused> = {}): void {
+  private refuse(code: Denied['code'], more: Partial<Denied> = {}): void {
     this.refused = { type: 'refused', code, message: '', rule: null, reason: null, revision: this.sitting?.revision ?? 0, ...more }
   }
 

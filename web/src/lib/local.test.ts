@@ -86,7 +86,8 @@ describe('a match of this device', () => {
   beforeEach(() => sit('finca', [PERSON('Ana'), BOT('Bo')], { start_player: 0 }))
 
   it('is there at once, with all that may be done', async () => {
-    expect(live.state).toMatchObject({ game: 'finca', seat: 0, yours: [0], pending: [0], sequence: 0, fairness: { hash: 'h', seed: null } })
+    expect(live.setup).toMatchObject({ game: 'finca', yours: [0], fairness: { hash: 'h', seed: null } })
+    expect(live.state).toMatchObject({ seat: 0, pending: [0], sequence: 0 })
     expect(live.state!.choices).toHaveLength(12)
     expect(live.state!.refusals[0]).toBe('')
   })
@@ -100,7 +101,10 @@ describe('a match of this device', () => {
     await settled()
     expect(disk.row).toMatchObject({ revision: 1, actions: [[0, 3]], pending: [1] })
     await bot.answer(5)
-    expect(disk.row!.actions).toEqual([[0, 3], [1, 5]])
+    expect(disk.row!.actions).toEqual([
+      [0, 3],
+      [1, 5],
+    ])
     expect(live.state!.pending).toEqual([0])
   })
 

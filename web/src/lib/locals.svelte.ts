@@ -9,7 +9,11 @@ export class Locals {
 
   open(): () => void {
     // A browser that keeps nothing has none.
-    const look = () => list().then((rows) => (this.rows = rows), () => undefined)
+    const look = () =>
+      list().then(
+        (rows) => (this.rows = rows),
+        () => undefined,
+      )
     void look()
     return follow(look)
   }

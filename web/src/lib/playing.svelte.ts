@@ -1,5 +1,5 @@
 /** A match as the page shows it: one state after another, at a pace one can follow. Who keeps it is another's business. */
-import type { Hint, Preparing, Refused, State, Table, TableOrder, Undo, View } from './api'
+import type { Denied, Hint, Preparing, Setup, State, Table, TableOrder, Reach, View } from './api'
 import type { Action, Entry } from './contract'
 import { Pace } from './pace'
 import { stillness } from './stillness'
@@ -19,6 +19,8 @@ const LONGEST = 2400
 export abstract class Playing {
   preparing = $state.raw<Preparing | null>(null)
   state = $state.raw<State | null>(null)
+  /** Whose match it is; there before any state. */
+  setup = $state.raw<Setup | null>(null)
   /** The people around it; null where there are none but those at this device. */
   table = $state.raw<Table | null>(null)
   previous = $state.raw<View | null>(null)
@@ -28,9 +30,9 @@ export abstract class Playing {
   behind = $state(0)
   hint = $state.raw<Hint | null>(null)
   asking = $state(false)
-  refused = $state.raw<Refused | null>(null)
+  refused = $state.raw<Denied | null>(null)
   /** The seat of ours that may take something back, and how far. */
-  back = $state.raw<Undo & { seat: number | null }>({ seat: null, reach: 0, reason: 'none', consent: 0 })
+  back = $state.raw<Reach & { seat: number | null }>({ seat: null, reach: 0, reason: 'none', consent: 0 })
   /** How far the keeper's clock is ahead of ours, in milliseconds. */
   ahead = $state(-Infinity)
 
@@ -102,7 +104,7 @@ export abstract class Playing {
 
   /** Shows a state when its time has come; `grown` if something was played, and is to be seen as it happens. */
   protected tell(state: State, grown: boolean): void {
-    this.pace.push({ state, motion: grown && this.state && !stillness() ? motionOf(state) : 0 })
+    this.pace.push({ state, motion: grown && this.state && !stillness() ? motionOf(state, this.setup!.yours) : 0 })
     this.behind = this.pace.behind
   }
 
@@ -130,7 +132,7 @@ export abstract class Playing {
   protected shown(): void {}
 }
 
-function motionOf({ log, yours }: State): number {
+function motionOf({ log }: State, yours: number[]): number {
   const last = log.at(-1)
   if (!last || log.length > 1 || last.events.length === 0) return 0
   return yours.includes(last.seat) ? OWN : Math.min(BASE + PER_EVENT * last.events.length, LONGEST)

@@ -12,8 +12,7 @@ export interface Pointing {
 
 const LONG_TAP = 400
 
-const marked = (target: EventTarget | null, selector: string): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>(selector) : null
+const marked = (target: EventTarget | null, selector: string): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>(selector) : null)
 
 /** A finger does not hover: it points by a long tap, and what it pointed at stays until the next. */
 const byFinger = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === 'touch'

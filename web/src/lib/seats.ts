@@ -18,8 +18,7 @@ const DARK = '#2c2008'
 
 const stripes = (angle: number, width: number) =>
   `repeating-linear-gradient(${angle}deg, transparent 0 ${width}px, rgb(255 255 255 / 32%) ${width}px ${2 * width}px)`
-const dots = (size: number) =>
-  `radial-gradient(rgb(255 255 255 / 45%) ${size / 4}px, transparent ${size / 4 + 0.5}px) 0 0 / ${size}px ${size}px`
+const dots = (size: number) => `radial-gradient(rgb(255 255 255 / 45%) ${size / 4}px, transparent ${size / 4 + 0.5}px) 0 0 / ${size}px ${size}px`
 
 const look = (colour: string, deep: string, ink: string, mark: string, pattern: string, dash: string): SeatLook => ({
   colour,

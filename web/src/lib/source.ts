@@ -3,15 +3,18 @@ import { open } from '../rules/kept'
 import { OtherRules } from '../rules/record'
 import * as states from '../rules/states'
 import { find } from '../rules/store'
-import { readMatch, readStep, ServerError, type State, type Step } from './api'
+import { readMatch, readStep, readTable, ServerError, setupOf, type Setup, type State, type Step } from './api'
 import type { Keeper } from './router.svelte'
 
 export interface Source {
-  read: () => Promise<State>
+  read: () => Promise<[Setup, State]>
   step: (number: number) => Promise<Step>
 }
 
-const onServer = (match: string): Source => ({ read: () => readMatch(match), step: (number) => readStep(match, number) })
+const onServer = (match: string): Source => ({
+  read: () => Promise.all([readTable(match).then(setupOf), readMatch(match)]),
+  step: (number) => readStep(match, number),
+})
 
 async function opened(id: string): Promise<{ sitting: states.Sitting; seat: number | null }> {
   const row = await find(id)
@@ -26,7 +29,7 @@ async function opened(id: string): Promise<{ sitting: states.Sitting; seat: numb
 function onDevice(id: string): Source {
   const found = opened(id)
   return {
-    read: () => found.then(({ sitting, seat }) => states.state(sitting, seat)),
+    read: () => found.then(({ sitting, seat }) => [states.setup(sitting), states.state(sitting, seat)]),
     step: (number) => found.then(({ sitting, seat }) => states.step(sitting, seat, number)),
   }
 }

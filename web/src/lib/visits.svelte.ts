@@ -15,8 +15,9 @@ async function look({ match }: Visit): Promise<Standing & { over: boolean; names
   const table = await readTable(match)
   const names = table.seats.flatMap(({ name }) => name ?? [])
   if (!table.started) return { pending: [], yours: false, started: false, over: false, names }
-  const { pending, yours, over, seats } = await glance(match)
-  return { pending: pending.map((seat) => seats[seat]!.name), yours: pending.some((seat) => yours.includes(seat)), started: true, over, names }
+  const { pending, over } = await glance(match)
+  const awaited = pending.map((seat) => table.seats[seat]!)
+  return { pending: awaited.map(({ name }) => name ?? ''), yours: awaited.some(({ yours }) => yours), started: true, over, names }
 }
 
 export class Visits {

@@ -26,7 +26,19 @@ it('reads every kind of value', () => {
   expect(read(['tuple', [['int'], ['bool']]], 5, 0)).toEqual([5, false])
   expect(read(['dict', 'fruit', ['int']], 1, 2, 3)).toEqual({ fig: 1, lemon: 2, plum: 3 })
   expect(read(['sparse', 'fruit', ['int']], 1, 2, 3)).toEqual({ plum: 3 })
-  expect(read(['record', [['a', ['int']], ['b', ['list', ['int']]]]], 9, 0)).toEqual({ a: 9, b: [] })
+  expect(
+    read(
+      [
+        'record',
+        [
+          ['a', ['int']],
+          ['b', ['list', ['int']]],
+        ],
+      ],
+      9,
+      0,
+    ),
+  ).toEqual({ a: 9, b: [] })
 })
 
 it('says which table of keys is missing', () => {

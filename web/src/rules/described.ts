@@ -1,5 +1,5 @@
 /** What a game's rules in WebAssembly say of themselves, and what the page makes of it. */
-import type { Argument, Described, Listed, Option } from '../lib/api.ts'
+import type { Argument, GameDescription, GameSummary, Option } from '../lib/api.ts'
 import type { Keys, Schema } from './decode.ts'
 
 /** An argument as it is written: what it is not is left out. */
@@ -65,12 +65,12 @@ function option({ name, default: usual, values, low = 0, high = 0, seat }: Writt
 }
 
 /** A game as it stands on the shelf. */
-export function listedOf({ name, edition, seats, options, levels }: Manifest): Listed {
+export function listedOf({ name, edition, seats, options, levels }: Manifest): GameSummary {
   return { game: name, edition, seats, options: options.map(option), levels: levels.map(({ number }) => number) }
 }
 
 /** A game as boards and sentences need it. */
-export function describedOf(manifest: Manifest, components: unknown, rules: Described['rules']): Described {
+export function describedOf(manifest: Manifest, components: GameDescription['components'], rules: GameDescription['rules']): GameDescription {
   const { actions, events } = manifest
   return {
     ...listedOf(manifest),

@@ -1,6 +1,6 @@
 /** Actions and events have names: numbers in the record, small tables everywhere else. */
-import type { Argument, Described } from '../lib/api'
-import type { Fact, Value } from '../lib/contract'
+import type { Argument, GameDescription } from '../lib/api'
+import type { Fact } from '../lib/contract'
 
 /** An argument that these eyes may not know. */
 export const HIDDEN = -32768
@@ -10,17 +10,17 @@ export const EVERYTHING = -2
 
 const count = ({ keys, size, none }: Argument): number => (keys.length || size) + (none ? 1 : 0)
 
-function valueOf({ keys, size, none }: Argument, number: number): Value {
+function valueOf({ keys, size, none }: Argument, number: number): Fact[string] {
   if (none && number === (keys.length || size)) return null
   return keys.length ? keys[number]! : number
 }
 
 /** The actions of a game, by their numbers. */
-export function actionsOf(ranges: Described['actions']): Fact[] {
+export function actionsOf(ranges: GameDescription['actions']): Fact[] {
   return ranges.flatMap(({ kind, args }) => {
     const total = args.reduce((product, arg) => product * count(arg), 1)
     return Array.from({ length: total }, (_, number) => {
-      const values: [string, Value][] = []
+      const values: [string, Fact[string]][] = []
       let rest = number
       for (const arg of args.toReversed()) {
         values.unshift([arg.name, valueOf(arg, rest % count(arg))])
@@ -32,7 +32,7 @@ export function actionsOf(ranges: Described['actions']): Fact[] {
 }
 
 /** An event of the record; what is hidden is left out. */
-export function eventOf(kinds: Described['events'], numbers: ArrayLike<number>): Fact {
+export function eventOf(kinds: GameDescription['events'], numbers: ArrayLike<number>): Fact {
   const { kind, args } = kinds[numbers[0]!]!
   const fact: Fact = { kind }
   args.forEach((arg, at) => {

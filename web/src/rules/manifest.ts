@@ -1,6 +1,6 @@
 /** Where a game's rules are fetched. */
 import shelf from 'virtual:shelf'
-import type { Described } from '../lib/api'
+import type { GameDescription } from '../lib/api'
 import { describedOf, type Manifest } from './described'
 
 export type { Manifest } from './described'
@@ -12,8 +12,8 @@ export interface Loaded {
 
 const manifests = import.meta.glob<Manifest>('@verger/lift/wasm/*.json', { import: 'default' })
 const modules = import.meta.glob<string>('@verger/lift/wasm/*.wasm', { query: '?url', import: 'default', eager: true })
-const components = import.meta.glob('@verger/games/*/components.toml', { import: 'default' })
-const ledgers = import.meta.glob<Described['rules']>('@verger/games/*/texts/fr.ftl', { query: '?ledger', import: 'default' })
+const components = import.meta.glob<GameDescription['components']>('@verger/games/*/components.toml', { import: 'default' })
+const ledgers = import.meta.glob<GameDescription['rules']>('@verger/games/*/texts/fr.ftl', { query: '?ledger', import: 'default' })
 
 /** The games whose rules the page has. */
 export { shelf }
@@ -30,7 +30,7 @@ function file<T>(files: Record<string, T>, ending: string): T {
 const readManifest = (game: string): Promise<Manifest> => file(manifests, `/wasm/${game}.json`)()
 
 /** All that boards and sentences need to know of a game. */
-export async function describe(game: string): Promise<Described> {
+export async function describe(game: string): Promise<GameDescription> {
   const facts = [readManifest(game), file(components, `/${game}/components.toml`)(), file(ledgers, `/${game}/texts/fr.ftl`)()] as const
   return describedOf(...(await Promise.all(facts)))
 }

@@ -1,5 +1,5 @@
 /** One match: the seed it was dealt from, and what has been played. */
-import type { Option, Options, Result, Undo, View } from '../lib/api'
+import type { Option, Options, Result, Reach, View } from '../lib/api'
 import type { Choice, Entry, Fact } from '../lib/contract'
 import { OtherRules, RecordError, write, type MatchRecord } from './record'
 import { isAmong, nothingNoted, type Played, type Rules } from './rules'
@@ -22,7 +22,7 @@ export class IllegalAction extends Error {
 
 /** An action that can no longer be taken back. */
 export class UndoRefused extends Error {
-  constructor(readonly reason: Undo['reason']) {
+  constructor(readonly reason: Reach['reason']) {
     super(reason)
   }
 }
@@ -107,7 +107,7 @@ export class LocalMatch {
     this.extend([[seat, action]])
   }
 
-  reach(seat: number): { reach: number; reason: Undo['reason'] } {
+  reach(seat: number): { reach: number; reason: Reach['reason'] } {
     return this.rules.reach(seat, this.notes)
   }
 
@@ -220,7 +220,8 @@ export function replayed(rules: Rules, record: MatchRecord): LocalMatch {
     throw new OtherRules(`rules_version: played by version ${record.rules_version} of the rules; here is ${rules_version}`)
   }
   if (record.position !== undefined) throw new OtherRules('position: begins with a written position, which the page cannot read')
-  if (record.seed === null || record.seed < 0n || record.seed >= 1n << 64n) throw new RecordError(`seed must be a whole number of at most 64 bits, not ${record.seed}`)
+  if (record.seed === null || record.seed < 0n || record.seed >= 1n << 64n)
+    throw new RecordError(`seed must be a whole number of at most 64 bits, not ${record.seed}`)
   const match = new LocalMatch(rules, { ...record, seed: record.seed })
   record.actions.forEach(([seat, action], at) => {
     if (!(seat in record.seats)) throw new RecordError(`actions[${at}]: there is no seat ${seat}`)

@@ -1,5 +1,5 @@
 /** A game's rules at work on one position, in memory of their own. What a rule decides is decided there alone. */
-import type { Described, Undo, View } from '../lib/api'
+import type { GameDescription, Reach, View } from '../lib/api'
 import type { Action, Choice, Event, Fact } from '../lib/contract'
 import { decoder } from './decode'
 import { describedOf, type Manifest } from './described'
@@ -38,7 +38,18 @@ interface Exports {
   unmoved(seat: number, first: number, ...columns: number[]): number
   standing(s: number, places: number, seats: number, points: number, count: number): void
   parts(s: number, seat: number, out: number, count: number): void
-  curve(s: number, seats: number, count: number, actions: number, many: number, places: number, wide: number, points: number, rows: number, columns: number): void
+  curve(
+    s: number,
+    seats: number,
+    count: number,
+    actions: number,
+    many: number,
+    places: number,
+    wide: number,
+    points: number,
+    rows: number,
+    columns: number,
+  ): void
   show(s: number, eyes: number, tape: number, length: number, spare: number, one: number): number
 }
 
@@ -57,7 +68,7 @@ export const isAmong = (set: number, eyes: number): boolean => eyes === EVERYTHI
 export class Rules {
   readonly manifest: Manifest
   /** Names and arguments, as the rest of the page knows them. */
-  readonly described: Omit<Described, 'components' | 'rules'>
+  readonly described: Omit<GameDescription, 'components' | 'rules'>
   /** All actions, by their numbers. */
   readonly actions: Action[]
   private readonly heap: Heap
@@ -69,7 +80,7 @@ export class Rules {
     private readonly rules: Exports,
   ) {
     this.manifest = manifest
-    this.described = describedOf(manifest, null, {})
+    this.described = describedOf(manifest, {}, {})
     this.actions = actionsOf(this.described.actions)
     this.heap = new Heap(rules.memory, rules.__heap_base.value)
     this.s = this.heap.room('position', this.size)
@@ -128,10 +139,11 @@ export class Rules {
 
   view(eyes: number): View {
     const spare = this.heap.room('spare', this.size)
-    for (let [room, length] = [TAPE, 0]; ; room = length) {
+    for (let room = TAPE; ;) {
       const tape = this.heap.room('tape', 4 * room)
-      length = this.rules.show(this.s, eyes, tape, room, spare, 1)
+      const length = this.rules.show(this.s, eyes, tape, room, spare, 1)
       if (length <= room) return this.decode(this.heap.int32(tape, length))
+      room = length
     }
   }
 
@@ -229,7 +241,7 @@ export class Rules {
   }
 
   /** How many of its last actions a seat may take back, and why no more. */
-  reach(seat: number, notes: Notes): { reach: number; reason: Undo['reason'] } {
+  reach(seat: number, notes: Notes): { reach: number; reason: Reach['reason'] } {
     const found = this.rules.reach(seat, ...this.noted(notes), this.header('over'))
     return { reach: Math.floor(found / REASONS.length), reason: REASONS[found % REASONS.length]! }
   }
@@ -284,6 +296,15 @@ export class Rules {
 
   /** Seats and actions of a list, as arguments. */
   private columns(played: Played[]): number[] {
-    return [...this.column('seats', played.map(([seat]) => seat)), ...this.column('actions', played.map(([, action]) => action))]
+    return [
+      ...this.column(
+        'seats',
+        played.map(([seat]) => seat),
+      ),
+      ...this.column(
+        'actions',
+        played.map(([, action]) => action),
+      ),
+    ]
   }
 }

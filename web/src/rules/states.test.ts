@@ -15,7 +15,11 @@ const PATIENCE = 60_000
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, one]) => [key, sorted(one)]))
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, one]) => [key, sorted(one)]),
+  )
 }
 
 async function told(record: MatchRecord): Promise<Record<string, string>> {
@@ -40,7 +44,11 @@ async function told(record: MatchRecord): Promise<Record<string, string>> {
 const written = server as Record<string, Record<string, Record<string, string>>>
 
 describe.each(GAMES)('%s', (game) => {
-  it.each(golden(game))('of %s the page says what the server says', async (name, text) => {
-    expect(await told(read(text))).toEqual(written[game]![name.replace('.json', '')])
-  }, PATIENCE)
+  it.each(golden(game))(
+    'of %s the page says what the server says',
+    async (name, text) => {
+      expect(await told(read(text))).toEqual(written[game]![name.replace('.json', '')])
+    },
+    PATIENCE,
+  )
 })

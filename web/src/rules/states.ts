@@ -1,5 +1,5 @@
 /** A match of this device as one of its seats sees it: what a server would say of it. */
-import type { State, Step } from '../lib/api'
+import type { Setup, State, Step } from '../lib/api'
 import { EVERYTHING, SPECTATOR } from './facts'
 import type { LocalMatch } from './match'
 
@@ -39,23 +39,29 @@ export const eyesOf = ({ match }: Sitting, seat: number | null): number => (matc
 
 export const hexOf = (seed: bigint): string => seed.toString(16).padStart(16, '0')
 
+/** Whose match it is: everybody's at this device. */
+export function setup(sitting: Sitting): Setup {
+  const { match, hash } = sitting
+  const { game, edition } = match.rules.described
+  return {
+    game,
+    edition,
+    seats: match.dealt.seats.map(({ kind = 'person', name, level = null }, seat) => ({ seat, kind, name, level, substitute: null })),
+    yours: people(sitting),
+    fairness: { hash, seed: match.over ? hexOf(match.dealt.seed) : null, known: false },
+  }
+}
+
 /** The whole state, seen from a seat (null: as a spectator), with the log after its first `since` lines. */
 export function state(sitting: Sitting, seat: number | null, since = 0): State {
-  const { id, match, revision, hash } = sitting
-  const { game, edition } = match.rules.described
+  const { match, revision } = sitting
   const acting = seat !== null && match.pending.includes(seat) ? [seat] : []
   const eyes = eyesOf(sitting, seat)
   const inSight = (seats: number[]) => seats.filter((other) => match.rules.sees(eyes, other))
   return {
     type: 'state',
-    match: id,
-    game,
-    edition,
     revision,
     sequence: match.heard(eyes).length,
-    options: match.options,
-    seats: match.dealt.seats.map(({ kind = 'person', name, level = null }, number) => ({ seat: number, kind, name, level, substitute: null })),
-    yours: people(sitting),
     seat,
     view: match.view(seat ?? SPECTATOR),
     pending: inSight(match.pending),
@@ -66,7 +72,6 @@ export function state(sitting: Sitting, seat: number | null, since = 0): State {
     thinking: inSight(due(sitting)),
     over: match.over,
     result: match.result,
-    fairness: { hash, seed: match.over ? hexOf(match.dealt.seed) : null, known: false },
   }
 }
 

@@ -115,7 +115,9 @@ const ID_BYTES = 9
 
 export function freshId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES))
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_')
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
 }
 
 export const freshSeed = (): bigint => crypto.getRandomValues(new BigUint64Array(1))[0]!

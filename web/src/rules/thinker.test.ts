@@ -33,7 +33,11 @@ let thinker: Thinker
 beforeEach(() => {
   vi.useFakeTimers()
   FakeWorker.made = []
-  thinker = new Thinker('finca', () => new FakeWorker() as unknown as Worker, () => Promise.resolve(RULES))
+  thinker = new Thinker(
+    'finca',
+    () => new FakeWorker() as unknown as Worker,
+    () => Promise.resolve(RULES),
+  )
 })
 
 const work = () => vi.advanceTimersByTimeAsync(0)

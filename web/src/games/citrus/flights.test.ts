@@ -13,7 +13,9 @@ describe('pieces on their way', () => {
   })
 
   it('are tiles for their squares, and what lay there for the seat', () => {
-    const found = flights(entry({ kind: 'place', seat: 0, tile: 'lime', square: 'c3', way: 'start' }, { kind: 'pick', seat: 0, landscape: 'bull', square: 'c3' }))
+    const found = flights(
+      entry({ kind: 'place', seat: 0, tile: 'lime', square: 'c3', way: 'start' }, { kind: 'pick', seat: 0, landscape: 'bull', square: 'c3' }),
+    )
     expect(found.map(({ to }) => to[0])).toEqual(['square-c3', 'seat-0'])
   })
 

@@ -76,7 +76,8 @@ export function tileOffer(asker: Asker, landscape: string, tool: string | null, 
   if (MONEY.test(landscape)) return direct(asker, label, { kind: 'money', landscape })
   if (landscape === 'milestone') return direct(asker, label, { kind: 'milestone' })
   const uses = every(choices, landscape)
-  if (uses.length === 0) return { label, refused: refused(landscape === 'cart' ? { kind: 'cart', space: 1 } : { kind: 'bull', square: view.squares[0]!.square }) }
+  if (uses.length === 0)
+    return { label, refused: refused(landscape === 'cart' ? { kind: 'cart', space: 1 } : { kind: 'bull', square: view.squares[0]!.square }) }
   const hinted = tool !== landscape && uses.some(({ id }) => id === hintFor)
   return { label, pick: true, pressed: tool === landscape, hinted, onclick: () => use(landscape) }
 }

@@ -15,7 +15,19 @@ const square = (name: string, more: Partial<Square>): Square => ({
   roads_of: [],
   ...more,
 })
-const LOT = { lot: 'A', state: 'finca', scored: false, first: 10, second: 5, shows: ['lime'], missing: ['c3'], strengths: [4, 1], leaders: [0], lead: 3, gains: [10, 5] } as unknown as Lot
+const LOT = {
+  lot: 'A',
+  state: 'finca',
+  scored: false,
+  first: 10,
+  second: 5,
+  shows: ['lime'],
+  missing: ['c3'],
+  strengths: [4, 1],
+  leaders: [0],
+  lead: 3,
+  gains: [10, 5],
+} as unknown as Lot
 const LINE = { line: 2, price: 2, state: 'unbuildable', tiles: ['lime', 'lime'], homeless: ['lime'], left: 8, finca: false, refill: false } as unknown as Line
 const teller: Teller = {
   view: {
@@ -33,8 +45,8 @@ const teller: Teller = {
     ],
   } as unknown as View,
   seats: [
-    { seat: 0, kind: 'person', name: 'Ana', level: null },
-    { seat: 1, kind: 'person', name: 'Ben', level: null },
+    { seat: 0, name: 'Ana' },
+    { seat: 1, name: 'Ben' },
   ],
   components: {} as Components,
   text,

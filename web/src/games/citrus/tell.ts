@@ -1,5 +1,5 @@
 /** What is said of a thing on the table when it is pointed at. */
-import type { Choice, Seated, Text } from '../../lib/contract'
+import type { Choice, Named, Text } from '../../lib/contract'
 import type { Components } from './components'
 import type { Line, Lot, Region, View } from './view'
 
@@ -17,7 +17,7 @@ export interface Told {
 
 export interface Teller {
   view: View
-  seats: Seated[]
+  seats: Named[]
   components: Components
   text: Text
 }
@@ -53,8 +53,13 @@ export const standingWords = (teller: Teller, lot: Lot): string =>
 
 function tellLot(teller: Teller, lot: Lot): Told {
   const { text } = teller
-  const shown = { fruits: lot.shows, label: text('label-shows', { fruits: '' }), shows: text('label-shows', { fruits: lot.shows.map((fruit) => text(`fruit-${fruit}`)) }) }
-  if (lot.state !== 'finca' || lot.scored) return told(lotTitle(teller, lot), lot.scored ? {} : { ...shown, lines: lot.state === 'open' ? [missingWords(teller, lot)] : [] })
+  const shown = {
+    fruits: lot.shows,
+    label: text('label-shows', { fruits: '' }),
+    shows: text('label-shows', { fruits: lot.shows.map((fruit) => text(`fruit-${fruit}`)) }),
+  }
+  if (lot.state !== 'finca' || lot.scored)
+    return told(lotTitle(teller, lot), lot.scored ? {} : { ...shown, lines: lot.state === 'open' ? [missingWords(teller, lot)] : [] })
   const strengths = lot.strengths.flatMap((strength, seat) => {
     const gain = lot.gains[seat]!
     return strength ? [{ seat, words: gain ? `${strength} → ${text('label-gain', { points: gain })}` : `${strength}` }] : []
@@ -103,7 +108,10 @@ export function tell(teller: Teller, what: string): Told | null {
   const [sort, key = ''] = what.split(' ')
   switch (sort) {
     case 'lot':
-      return tellLot(teller, view.lots.find(({ lot }) => lot === key)!)
+      return tellLot(
+        teller,
+        view.lots.find(({ lot }) => lot === key)!,
+      )
     case 'region':
       return told(regionWords(teller, view.regions[Number(key)]!))
     case 'line':
@@ -139,7 +147,11 @@ export function tellOf({ view }: Teller, square: string): string | null {
 export function squareWords(teller: Teller, square: string): string {
   const { view, text } = teller
   const { lot, region, landscape, ground, roads_of, tile } = view.squares.find((one) => one.square === square)!
-  if (lot) return standingOf(teller, view.lots.find((one) => one.lot === lot)!)
+  if (lot)
+    return standingOf(
+      teller,
+      view.lots.find((one) => one.lot === lot)!,
+    )
   const words = []
   if (tile) words.push(capital(text(`tile-${tile}`)))
   if (region !== null) words.push(regionWords(teller, view.regions[region]!))

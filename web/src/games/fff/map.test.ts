@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import type { Components } from './components'
 import { flow, road, smooth } from './map'
 
-const river = { river: 'EB', course: [], points: [[0, 100], [400, 100]] as [number, number][], width: 44 }
+const river = {
+  river: 'EB',
+  course: [],
+  points: [
+    [0, 100],
+    [400, 100],
+  ] as [number, number][],
+  width: 44,
+}
 const at = (space: string, kind: 'path' | 'bridge', x: number, y: number) => ({ space, kind, land: '', x, y })
 const components = {
   rivers: [river],
@@ -10,7 +18,13 @@ const components = {
 } as unknown as Components
 
 test('a river runs through all its points', () => {
-  expect(smooth([[0, 0], [60, 0], [60, 60]])).toMatch(/^M0 0C.* 60 0C.* 60 60$/)
+  expect(
+    smooth([
+      [0, 0],
+      [60, 0],
+      [60, 60],
+    ]),
+  ).toMatch(/^M0 0C.* 60 0C.* 60 60$/)
 })
 
 test('a bridge stands across the nearest water', () => {
@@ -18,6 +32,14 @@ test('a bridge stands across the nearest water', () => {
 })
 
 test('a road reaches a bridge on its own side', () => {
-  expect(road(['n', 'b'], components)).toEqual([[150, 0], [200, 54], [200, 100]])
-  expect(road(['b', 's'], components)).toEqual([[200, 100], [200, 146], [260, 200]])
+  expect(road(['n', 'b'], components)).toEqual([
+    [150, 0],
+    [200, 54],
+    [200, 100],
+  ])
+  expect(road(['b', 's'], components)).toEqual([
+    [200, 100],
+    [200, 146],
+    [260, 200],
+  ])
 })

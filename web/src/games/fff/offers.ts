@@ -43,7 +43,8 @@ export function spaceOffer(asker: Asker, { space, kind }: Space): Offer {
   if (gesture) return { label }
   if (board.phase === 'moving') return wayOffer(asker, space)
   if (board.phase === 'push_pawn') return offer(asker, space, { kind: 'act_walk', space })
-  if (kind === 'house' && every(choices, 'act_site').length > 0) return offer(asker, space, { kind: 'act_site', site: space }, { chosen: board.acting?.picked === space })
+  if (kind === 'house' && every(choices, 'act_site').length > 0)
+    return offer(asker, space, { kind: 'act_site', site: space }, { chosen: board.acting?.picked === space })
   return { label }
 }
 

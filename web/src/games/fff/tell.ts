@@ -25,7 +25,9 @@ export const visitors = ({ players }: View, table: number, space: string): numbe
 
 function tradeWords(text: Text, { kind, goods, buys, takes, gives, special, pattern }: House): string[] {
   if (kind === 'merchant') {
-    const sold = goods.map(({ good, stock, price }) => `${text('label-sells')} ${stock} ${text(`good-${good}`, { amount: stock })}, ${text('label-unit-price', { price })}`)
+    const sold = goods.map(
+      ({ good, stock, price }) => `${text('label-sells')} ${stock} ${text(`good-${good}`, { amount: stock })}, ${text('label-unit-price', { price })}`,
+    )
     return [...sold, `${text('label-buys')} ${text(`good-${buys}`, { amount: 2 })}`]
   }
   if (kind === 'exchanger') return [`${text('label-takes')} ${text(`good-${takes}`)}, ${text('label-gives')} ${text(`good-${gives}`, { amount: 2 })}`]

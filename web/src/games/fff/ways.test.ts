@@ -4,24 +4,48 @@ import { heaps, tokens } from './payments'
 import { legs } from './ways'
 
 const components = {
-  spaces: [{ space: 'HB', x: 0, y: 0 }, { space: 'w3', x: 100, y: 0 }, { space: 'H12', x: 200, y: 0 }],
-  landings: [{ landing: 'HB', places: [[0, 10]] }, { landing: 'w3', places: [[100, 10]] }],
+  spaces: [
+    { space: 'HB', x: 0, y: 0 },
+    { space: 'w3', x: 100, y: 0 },
+    { space: 'H12', x: 200, y: 0 },
+  ],
+  landings: [
+    { landing: 'HB', places: [[0, 10]] },
+    { landing: 'w3', places: [[100, 10]] },
+  ],
 } as unknown as Components
 
 test('a ride goes from landing to landing, and on foot at both ends', () => {
-  const way = legs([{ kind: 'ride', landing: 'w3' }, { kind: 'walk', space: 'H12' }], 'HB', components)
+  const way = legs(
+    [
+      { kind: 'ride', landing: 'w3' },
+      { kind: 'walk', space: 'H12' },
+    ],
+    'HB',
+    components,
+  )
   expect(way.map(({ kind }) => kind)).toEqual(['walk', 'ride', 'walk', 'walk'])
   expect(way.at(-1)).toEqual({ kind: 'walk', from: [100, 0], to: [200, 0] })
 })
 
 test('a called ferry comes without the pawn', () => {
-  const way = legs([{ kind: 'call', landing: 'w3', to: 'HB' }, { kind: 'ride', landing: 'w3' }], 'HB', components)
+  const way = legs(
+    [
+      { kind: 'call', landing: 'w3', to: 'HB' },
+      { kind: 'ride', landing: 'w3' },
+    ],
+    'HB',
+    components,
+  )
   expect(way[0]).toEqual({ kind: 'call', from: [100, 10], to: [0, 10] })
   expect(way[1]!.from).toEqual([0, 0])
 })
 
 test('payments and pairs are taken apart', () => {
-  expect(heaps('2fish_1burger')).toEqual([{ good: 'fish', amount: 2 }, { good: 'burger', amount: 1 }])
+  expect(heaps('2fish_1burger')).toEqual([
+    { good: 'fish', amount: 2 },
+    { good: 'burger', amount: 1 },
+  ])
   expect(tokens('fish_fish')).toEqual(['fish', 'fish'])
   expect(tokens('fennel')).toEqual(['fennel'])
 })

@@ -25,12 +25,7 @@ export function openBox(components: Components): Box {
     }),
   )
   const fincas = new Map(components.fincas.map(({ finca, symbols }) => [finca, symbols]))
-  const places = new Map(
-    components.villages.map(({ village, stack, finca }) => [
-      village,
-      { x: (stack[0] + finca[0]) / 2, y: (stack[1] + finca[1]) / 2 },
-    ]),
-  )
+  const places = new Map(components.villages.map(({ village, stack, finca }) => [village, { x: (stack[0] + finca[0]) / 2, y: (stack[1] + finca[1]) / 2 }]))
   return {
     tile: (key) => tiles.get(key)!,
     finca: (key) => fincas.get(key)!,

@@ -13,7 +13,11 @@ const box = openBox({
   game: { rounds: 3, collective: [0, 1, 2] },
 })
 const view = (columns: Record<string, string[]>, total: number, collective: View['collective'] = null) =>
-  ({ round: 2, collective, players: [{ columns: { strawberry: [], banana: [], fig: [], apple: [], ...columns }, score: { rounds: [], total } }] }) as unknown as View
+  ({
+    round: 2,
+    collective,
+    players: [{ columns: { strawberry: [], banana: [], fig: [], apple: [], ...columns }, score: { rounds: [], total } }],
+  }) as unknown as View
 
 describe('the count of a round', () => {
   it('is nothing as long as nothing is counted', () => {

@@ -22,9 +22,7 @@ export function turned(shape: string[], degrees: number): string[] {
 /** The cells under a shape, by rows; `corner` is the north-western cell of the box around it. */
 export function covered(shape: string[], corner: string, rotation: number): string[] {
   const { x, y } = at(corner)
-  return turned(shape, rotation).flatMap((row, down) =>
-    [...row].flatMap((mark, right) => (mark === 'X' ? [cellAt({ x: x + right, y: y + down })] : [])),
-  )
+  return turned(shape, rotation).flatMap((row, down) => [...row].flatMap((mark, right) => (mark === 'X' ? [cellAt({ x: x + right, y: y + down })] : [])))
 }
 
 /** Where the picture of a building goes, in cells: the middle of the box, or of the nearest cell where the middle is bare. */

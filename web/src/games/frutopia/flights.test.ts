@@ -13,9 +13,7 @@ describe('flights', () => {
   })
 
   it('carry payments to what they pay, and the points back', () => {
-    const found = flights(
-      entry({ kind: 'pay', seat: 1, fruit: 'orange', amount: 1 }, { kind: 'deliver', seat: 1, berth: 'A', boat: 'O01', value: 2 }),
-    )
+    const found = flights(entry({ kind: 'pay', seat: 1, fruit: 'orange', amount: 1 }, { kind: 'deliver', seat: 1, berth: 'A', boat: 'O01', value: 2 }))
     expect(found.map(({ piece, to }) => [piece, to[0]])).toEqual([
       ['fruit', 'berth-1-A'],
       ['points', 'seat-1'],

@@ -21,9 +21,7 @@ export function ground(action: Action, box: Box, business: string): string[] {
 }
 
 /** Turns of a building that leave it some place, in order. */
-export const rotations = (choices: Choice[]): number[] => [
-  ...new Set(every(choices, 'place_large').map(({ action }) => action.rotation as number)),
-]
+export const rotations = (choices: Choice[]): number[] => [...new Set(every(choices, 'place_large').map(({ action }) => action.rotation as number))]
 
 export const isWalledIn = (places: Place[], action: Action): boolean =>
   places.some(({ cell, rotation }) => cell === action.cell && rotation === (action.rotation ?? null))

@@ -1,0 +1,1 @@
+"""HTTP: what is asked and answered once, and what every request brings with it."""

@@ -1,0 +1,1 @@
+"""Below the application: protocols, proxies, middleware, cookies, rate limits, and the built page."""

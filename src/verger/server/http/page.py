@@ -1,0 +1,51 @@
+"""The built page: one document for every address, its parts under names that change with their content."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Match, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+from typing_extensions import override
+
+INDEX = "index.html"
+ASSETS = "assets/"
+FOREVER = "public, max-age=31536000, immutable"
+NOT_BUILT = "The page is not built yet: run `make page` in the checkout, then load this again.\n"
+
+
+class PageRoute(Route):
+    """Every address but the interface's, where what cannot be asked is answered as an interface does."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__("/{path:path}", Page(folder), methods=["GET"])
+
+    @override
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        first = scope.get("path", "").split("/")[1:2]
+        return (Match.NONE, {}) if first == ["api"] else super().matches(scope)
+
+
+class Page(StaticFiles):
+    """The files of the built page; whatever is none of them is the one document."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self.config_checked = True  # a folder that is not there yet is answered, not an error
+        self._index = folder / INDEX
+
+    @override
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if not self._index.exists():
+            return PlainTextResponse(NOT_BUILT, 503)
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or path.startswith(ASSETS):
+                raise
+            response = await super().get_response(INDEX, scope)
+        response.headers["cache-control"] = FOREVER if path.startswith(ASSETS) else "no-cache"
+        return response

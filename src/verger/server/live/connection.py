@@ -1,0 +1,241 @@
+"""A match as it happens, on one connection: its table and one state after another out, orders in."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from contextlib import suppress
+from typing import Any
+
+import anyio
+from anyio.abc import TaskGroup
+from fastapi import WebSocket
+from pydantic import ValidationError
+from pydantic_core import to_json
+
+from verger.server.house import House
+from verger.server.operation import metrics, utc
+from verger.server.storage.presence import Present
+from verger.server.tables import state_messages, table_messages
+from verger.server.tables.snapshot import Snapshot
+from verger.server.wire.messages import Outgoing, Preparing, Refused
+from verger.server.wire.orders import LARGEST, AskHint, MatchOrder, Play, Sit, TableOrder, Why, orders
+from verger.server.wire.problems import Problem, invalid, trouble
+
+from . import sockets
+
+log = logging.getLogger(__name__)
+
+PROGRESS = 0.25
+"""Seconds between two looks at how far the compilation is."""
+
+
+class Connection:
+    """One guest at one match: what was shown last, what to show next, and the orders that come back."""
+
+    def __init__(
+        self, socket: WebSocket, house: House, match: str, guest: str | None, address: str, form: state_messages.Form
+    ) -> None:
+        self._socket = socket
+        self._house = house
+        self._match = match
+        self._form = form
+        self._guest = guest
+        self._address = address
+        self._who = guest or address
+        self._seat: int | None = None
+        self._moved = False  # to another seat: the state must be told again
+        self._shown: Snapshot | None = None
+        self._table: Any = None  # what the table last told was made of
+        self._sending = asyncio.Lock()
+
+    async def run(self, seat: int | None, since: int, revision: int | None) -> None:
+        """Show the match and follow orders until somebody ends it."""
+        await self._prepare()
+        with self._house.pubsub.subscribe(self._match) as changed:
+            async with self._house.presence.attend(self._match, self._guest):
+                await self._begin(seat, since, revision)
+                async with anyio.create_task_group() as tasks:
+                    tasks.start_soon(self._tell, changed)
+                    ended_by = await self._hear(tasks, changed)
+                    tasks.cancel_scope.cancel()
+        if ended_by:
+            raise ended_by
+
+    async def refuse(self, problem: Problem) -> None:
+        """Say what cannot be granted, and why."""
+        metrics.refusals.labels(problem.code).inc()
+        revision = self._shown.stamp if self._shown else 0
+        await self._send(Refused(type="refused", **problem.fault, revision=revision))
+
+    async def _refusing(self, work: Awaitable[None]) -> None:
+        """Whatever goes wrong meanwhile is answered, and the connection goes on."""
+        try:
+            await work
+        except Problem as problem:
+            await self.refuse(problem)
+        except Exception:
+            log.exception("match %s is in trouble", self._match)
+            await self.refuse(trouble())
+
+    # To the browser
+
+    async def _prepare(self) -> None:
+        """Show how far the game is from being playable."""
+        preparation = self._house.preparation
+        game = (await self._house.matches.find(self._match)).game
+        preparation.prefer(game)
+        while not preparation.is_finished(game):
+            await self._send(Preparing(type="preparing", **preparation.games[game]))
+            await asyncio.sleep(PROGRESS)
+
+    async def _begin(self, seat: int | None, since: int, revision: int | None) -> None:
+        """The table, and the match from where the client has got it."""
+        snapshot = await self._house.snapshot(self._match)
+        await self._show_table(snapshot)
+        if snapshot.row.started is None:
+            return
+        self._seat = snapshot.focus(self._guest, seat)
+        if revision is not None and snapshot.told_lines(self._seat) - since != snapshot.revision - snapshot.revision_of(
+            revision
+        ):
+            since = 0  # something the client has got was taken back meanwhile, or it does not see everything
+        await self._show(snapshot, since)
+
+    async def _tell(self, changed: asyncio.Event) -> None:
+        while True:
+            await changed.wait()
+            changed.clear()
+            await self._refusing(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        snapshot = await self._house.matches.glance(self._match)
+        await self._show_table(snapshot)
+        if snapshot.row.started is not None:
+            self._refocus(snapshot)
+            for moment in self._missed(snapshot):
+                if self._is_unseen(moment):
+                    self._shown = moment
+                    continue
+                # Another seat knows other things: it is told everything anew.
+                since = (
+                    moment.told_lines(self._seat, moment.agrees(self._shown)) if self._shown and not self._moved else 0
+                )
+                self._moved = False
+                await self._show(moment, since)
+
+    def _refocus(self, snapshot: Snapshot) -> None:
+        """Who has lost the seat they looked from, or has got one, looks from another."""
+        owned = snapshot.row.owned(self._guest)
+        if (self._seat is None and owned) or (self._seat is not None and self._seat not in owned):
+            self._seat, self._moved = snapshot.focus(self._guest, None), True
+
+    def _missed(self, snapshot: Snapshot) -> list[Snapshot]:
+        """One state for every action since the last one shown, unless something was taken back."""
+        if self._shown is None:
+            return [snapshot]
+        same = not self._moved and same_people(self._shown, snapshot)
+        return snapshot.since(self._shown) or ([] if same else [snapshot])
+
+    def _is_unseen(self, moment: Snapshot) -> bool:
+        """Whether nothing was seen from here of what led from the last state shown to this one."""
+        return (
+            self._shown is not None
+            and not self._moved
+            and moment.match.game.is_apart
+            and same_people(self._shown, moment)
+            and self._shown.story(self._seat) == moment.story(self._seat)
+        )
+
+    async def _show(self, snapshot: Snapshot, since: int) -> None:
+        await self._send_text(state_messages.written(snapshot, self._seat, since, self._form))
+        self._shown = snapshot
+
+    async def _show_table(self, snapshot: Snapshot) -> None:
+        present = await self._house.presence.of(self._match)
+        made_of = ingredients(snapshot, self._guest, present)
+        if made_of != self._table:
+            await self._send(table_messages.table(snapshot, self._guest, present, utc.now()))
+            self._table = made_of
+
+    async def _send(self, message: Outgoing) -> None:
+        await self._send_text(to_json(message).decode())
+
+    async def _send_text(self, text: str) -> None:
+        async with self._sending:
+            with suppress(*sockets.GONE):  # whoever hears ends the connection
+                await self._socket.send_text(text)
+
+    # From the browser
+
+    async def _hear(self, tasks: TaskGroup, changed: asyncio.Event) -> Problem | None:
+        """Do as we are told until nobody is there, or until it has been nonsense too often."""
+        while message := await sockets.receive(self._socket, self._guest):
+            try:
+                order = read(message.get("text"))
+            except Problem as problem:
+                await self.refuse(problem)
+                if tired := self._tired():
+                    return tired
+                continue
+            await self._refusing(self._follow(order, tasks))
+            changed.set()
+        return None
+
+    def _tired(self) -> Problem | None:
+        try:
+            self._house.limits.check("invalid", self._address)
+        except Problem as problem:
+            return problem
+        return None
+
+    async def _follow(self, order: MatchOrder | TableOrder, tasks: TaskGroup) -> None:
+        self._house.check_order(order, self._who)
+        match order:
+            case Play():
+                await self._house.play(self._match, self._guest, order.seat, order.action, order.revision)
+            case Why():
+                await self.refuse(await self._house.why(self._match, self._guest, order.seat, order.action))
+            case AskHint():
+                # About the match as it is now, whatever is played while a bot thinks.
+                snapshot = await self._house.own(self._match, self._guest, order.seat)
+                tasks.start_soon(self._hint, snapshot, order.seat)
+            case Sit():
+                await self._house.own(self._match, self._guest, order.seat)
+                self._seat, self._moved = order.seat, True
+            case _:
+                await self._house.order(self._match, self._guest, order)
+
+    async def _hint(self, snapshot: Snapshot, seat: int) -> None:
+        await self._refusing(self._advise(snapshot, seat))
+
+    async def _advise(self, snapshot: Snapshot, seat: int) -> None:
+        await self._send(await self._house.hints.hint(snapshot, seat))
+
+
+def ingredients(snapshot: Snapshot, guest: str | None, present: Present) -> Any:
+    """Two tables made of the same are the same."""
+    row = snapshot.row
+    return row.version, table_messages.clocks_seen(snapshot, guest), row.request, row.ended, present
+
+
+def same_people(one: Snapshot, other: Snapshot) -> bool:
+    """Whether two snapshots differ in nothing that a state tells of who plays."""
+    return (one.row.seats, one.row.paused, one.row.request) == (
+        other.row.seats,
+        other.row.paused,
+        other.row.request,
+    )
+
+
+def read(text: str | None) -> MatchOrder | TableOrder:
+    """The order in a message."""
+    if text is None:
+        raise Problem("invalid", "A message is a text, not bytes.")
+    if len(text.encode()) > LARGEST:
+        raise Problem("invalid", f"A message has at most {LARGEST} bytes.")
+    try:
+        return orders.validate_json(text)
+    except ValidationError as error:
+        raise invalid(error.errors()) from error

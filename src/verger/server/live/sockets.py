@@ -1,0 +1,63 @@
+"""One WebSocket: who may open it, what is heard on it, and closing it so that a page reconnects or does not."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+from fastapi import WebSocket, WebSocketDisconnect
+from starlette.types import Message
+from starlette.websockets import WebSocketDisconnected
+
+from verger.server.wire.problems import Problem
+
+SILENCE = 900.0
+"""Seconds after which somebody whom we do not know, and who says nothing, has to reconnect if they still want to."""
+
+AWAY = 1001
+AGAIN = 1013
+"""Closing codes after which a page reconnects; from 4000 on it does not, until somebody loads it."""
+
+GONE = (WebSocketDisconnect, WebSocketDisconnected)
+
+
+async def receive(socket: WebSocket, guest: str | None) -> Message | None:
+    """The next message, if there will be one; whom nobody knows is not listened to for ever."""
+    try:
+        async with asyncio.timeout(SILENCE if guest is None else None):
+            message = await socket.receive()
+    except TimeoutError:
+        await close(socket, AWAY)
+        return None
+    return None if message["type"] == "websocket.disconnect" else message
+
+
+async def end(socket: WebSocket, problem: Problem) -> None:
+    """Close after a problem; where it may pass, so that a page reconnects."""
+    await close(socket, AGAIN if problem.code == "storage" else 4000 + problem.status)
+
+
+async def close(socket: WebSocket, code: int) -> None:
+    """Close, if the other side is still there."""
+    with suppress(*GONE):
+        await socket.close(code)
+
+
+def from_here(socket: WebSocket) -> bool:
+    """Whether the page that connects is ours. What is not a browser names no origin."""
+    origin = socket.headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc in hosts(socket)
+    except ValueError:
+        return False
+
+
+def hosts(socket: WebSocket) -> list[str | None]:
+    """Under which names we are known; no page can make a browser send another than the one it asked for."""
+    names = [socket.headers.get("host")]
+    if socket.app.state.house.settings.trusted_proxies:
+        names.append(socket.headers.get("x-forwarded-host"))
+    return names

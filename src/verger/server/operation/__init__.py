@@ -1,0 +1,1 @@
+"""What every room stands on: settings, logs, metrics, and the time."""

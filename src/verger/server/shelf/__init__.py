@@ -1,0 +1,1 @@
+"""The games as this server plays them: found, described, and made ready."""

@@ -1,0 +1,223 @@
+"""A snapshot: a match and its table as they stand at one moment, replayed from the list, and never changed."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
+from functools import cached_property
+from typing import Any
+
+from verger.engine import EVERYTHING, Eyes, registry
+from verger.match import Match
+from verger.server.shelf.games import game
+from verger.server.storage.rows import Actions, Line, MatchRow, Place
+from verger.server.wire.problems import Problem
+
+from . import clocks, veil
+
+PUBLIC = ("kind", "name", "level")
+LEISURE = timedelta(seconds=2)
+"""How long a bot waits before it acts where no person sees it, while people think."""
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """Immutable; whoever changes something makes the next one of it."""
+
+    row: MatchRow
+    dealt: Match | Problem
+    """The match, or why there is none: it has not begun, or cannot go on here."""
+
+    actions: Actions
+    lines: tuple[Line, ...] = ()
+    views: dict[int | None, bytes] = field(default_factory=dict, compare=False)
+    told: dict[Any, str] = field(default_factory=dict, compare=False)
+    """What has been seen and written of it already; see `states`."""
+
+    @classmethod
+    def replay(cls, row: MatchRow, actions: Actions, lines: tuple[Line, ...] = ()) -> Snapshot:
+        """The snapshot that a row and a list of actions stand for."""
+        try:
+            match = deal(row)
+        except Problem as problem:
+            return cls(row, problem, actions, lines)
+        wrong = match.extend(actions)
+        if wrong is not None:
+            raise ValueError(f"match {row.id}: action {wrong + 1} of the list is not legal")
+        return cls(row, match, match.actions, lines)
+
+    @property
+    def match(self) -> Match:
+        """The match; refuse if there is none here."""
+        if isinstance(self.dealt, Problem):
+            raise self.dealt.again()
+        return self.dealt
+
+    @property
+    def revision(self) -> int:
+        """How often the list of actions has changed."""
+        return self.row.revision
+
+    @property
+    def stamp(self) -> int:
+        """The revision as guests are told it: see `veil`."""
+        return veil.veiled(self.revision, self.row.seed) if self.match.game.is_apart else self.revision
+
+    def revision_of(self, stamp: int) -> int:
+        """The revision that a stamp stands for."""
+        return veil.unveiled(stamp, self.row.seed) if self.match.game.is_apart else stamp
+
+    @property
+    def age(self) -> int:
+        """How often the match or its table has changed."""
+        return self.row.revision + self.row.version
+
+    @property
+    def sequence(self) -> int:
+        """How many actions were played."""
+        return len(self.actions)
+
+    @cached_property
+    def bots(self) -> list[int]:
+        """The seats whose bots are to act now: they are thinking. Those come first whom people see."""
+        people = [seat for seat, _ in self.row.people()]
+        bots = bots_to_act(self.row, self.match.pending)
+        return sorted(bots, key=lambda bot: not any(self.match.sees(seat, bot) for seat in people))
+
+    @property
+    def is_at_leisure(self) -> bool:
+        """Whether bots alone are to act whom no person sees, while people think: they would be done before those
+        have begun."""
+        people = [seat for seat, _ in self.row.people()]
+        thinks = any(seat in people for seat in self.match.pending)
+        return thinks and not any(self.match.sees(seat, bot) for bot in self.bots for seat in people)
+
+    def check_turn(self, seat: int) -> None:
+        """Refuse whoever may not act now."""
+        if self.match.over:
+            raise Problem("over", "The match is over.")
+        if self.row.paused:
+            raise Problem("paused", "The table pauses.")
+        if seat not in self.match.pending:
+            raise Problem("not_pending", "It is not this seat's turn to act.")
+
+    def focus(self, guest: str | None, wish: int | None) -> int | None:
+        """The seat a guest looks from: the one wished for, one that may act, any of theirs, or none."""
+        owned = self.row.owned(guest)
+        if wish in owned:
+            return wish
+        return next((seat for seat in self.match.pending if seat in owned), owned[0] if owned else None)
+
+    def next(self) -> Snapshot:
+        """The next revision, not yet changed: for the one who changes it before anybody sees it."""
+        match = self.match.twin()
+        row = replace(self.row, revision=self.revision + 1, request=None)
+        return Snapshot(row, match, match.actions, self.lines)
+
+    def with_table(self, row: MatchRow, lines: tuple[Line, ...]) -> Snapshot:
+        """The same position with another table around it."""
+        if isinstance(self.dealt, Problem) or row.seats == self.row.seats:
+            return Snapshot(row, self.dealt, self.actions, lines)
+        match = self.dealt.twin()
+        match.seats = [public(seat) for seat in row.seats]
+        return Snapshot(row, match, match.actions, lines)
+
+    def settled(self, moment: datetime, acted: int | None = None) -> Snapshot:
+        """The same, with what follows from the position: whose clocks run, when to look again, how it ended."""
+        row, match = self.row, self.match
+        if match.result:
+            result = {"places": match.result.places, "points": match.result.points}
+            row = replace(row, ended=row.ended or moment, result=result, paused=False, request=None)
+        row = replace(clocks.run(row, match.pending, moment, acted), changed=moment)
+        after = Snapshot(row, match, self.actions, self.lines)
+        return replace(after, row=replace(row, wake=after.wake_at(moment)))
+
+    def wake_at(self, moment: datetime) -> datetime | None:
+        """When a bot is to act, or a clock is at zero."""
+        deadline = clocks.deadline(self.row)
+        if not self.bots:
+            return deadline
+        if not self.is_at_leisure:
+            return moment
+        return min(moment + LEISURE, deadline or datetime.max.replace(tzinfo=moment.tzinfo))
+
+    def earlier(self, sequence: int) -> Snapshot:
+        """How it stood after the first `sequence` actions, if nothing has been taken back since."""
+        if sequence == self.sequence:
+            return self
+        revision = self.revision - self.sequence + sequence
+        return Snapshot.replay(replace(self.row, revision=revision), self.actions[:sequence], self.lines)
+
+    def since(self, other: Snapshot) -> list[Snapshot]:
+        """How it came here from another revision: action by action, or at once if something was taken back.
+
+        Every change counts one revision, so that as many actions as revisions mean that nothing was.
+        """
+        if self.sequence - other.sequence != self.revision - other.revision:
+            return [self]
+        return [self.earlier(sequence) for sequence in range(other.sequence + 1, self.sequence + 1)]
+
+    def stands(self, seat: int, stamp: int) -> bool:
+        """Whether what a seat decided at a revision still stands now."""
+        behind = self.revision - self.revision_of(stamp)
+        return behind == 0 or (0 < behind <= self.sequence and self.match.unmoved(seat, self.sequence - behind))
+
+    def is_as_seen(self, seat: int, stamp: int) -> bool:
+        """Whether all that has happened since a revision happened out of a seat's sight."""
+        behind = self.revision - self.revision_of(stamp)
+        return behind == 0 or (
+            0 < behind <= self.sequence and self.told_lines(seat, self.sequence - behind) == self.told_lines(seat)
+        )
+
+    def eyes(self, seat: int | None) -> Eyes:
+        """Whose knowledge is told to who looks from a seat; after the end everybody may know everything."""
+        return EVERYTHING if self.match.over else seat
+
+    def told_lines(self, seat: int | None, actions: int | None = None) -> int:
+        """How many lines the first so many actions (None: all) are in the log of who looks from a seat."""
+        return bisect_left(self.match.heard(self.eyes(seat)), self.sequence if actions is None else actions)
+
+    def action_at(self, seat: int | None, lines: int) -> int:
+        """How many actions were played before the line after so many of a seat's log."""
+        heard = self.match.heard(self.eyes(seat))
+        return heard[lines] if lines < len(heard) else self.sequence
+
+    def story(self, seat: int | None) -> tuple[bool, Actions]:
+        """All that has happened for who looks from a seat."""
+        return self.match.over, [self.actions[number] for number in self.match.heard(self.eyes(seat))]
+
+    def agrees(self, other: Snapshot) -> int:
+        """How many actions both have in common from the start."""
+        pairs = zip(self.actions, other.actions, strict=False)
+        return next((i for i, (ours, theirs) in enumerate(pairs) if ours != theirs), min(self.sequence, other.sequence))
+
+
+def bots_to_act(row: MatchRow, pending: Sequence[int]) -> list[int]:
+    """The seats to act that bots play. They wait while people settle something."""
+    if row.paused or row.request:
+        return []
+    return [seat for seat in pending if row.level(seat) is not None]
+
+
+def deal(row: MatchRow) -> Match:
+    """The match at its start; it takes the edition and the rules it was begun with."""
+    if row.started is None:
+        raise Problem("not_started", "The match has not begun yet.")
+    try:
+        rules = game(row.game).game
+    except registry.UnknownGame as error:
+        raise Problem("edition", f"This match is of a game that is not installed here: {row.game}.") from error
+    if (row.edition, row.rules_version) != (rules.edition, rules.rules_version):
+        raise Problem(
+            "edition",
+            f"This match was begun with edition {row.edition}, rules version {row.rules_version} of {row.game}; "
+            f"here are edition {rules.edition}, rules version {rules.rules_version}.",
+        )
+    return Match(rules, [public(seat) for seat in row.seats], seed=int(row.seed, 16), options=row.options)
+
+
+def public(seat: Place) -> dict[str, Any]:
+    """What everybody may know of who sits there."""
+    return {key: seat[key] for key in PUBLIC if key in seat}

@@ -38,6 +38,12 @@ PTX_VERSION = "8.4"
 BLOCK, TARGET, FIRST_NOTE = re.compile(r'"?B(\d+)'), re.compile(r'label %"?B(\d+)"?(?![.\w])'), 100_000
 """In LLVM's text: where a block begins, by the place of its code in Python; where a branch leads; free numbers."""
 
+COPIES = re.compile(r"^define .*_3e(4load|5store)B", re.MULTILINE)
+"""A function that moves a record to or from the memory of all."""
+
+SMALL = 300
+"""Lines of LLVM's text, up to which a function's loops may be unrolled; found by measuring."""
+
 EVERY_LANE = 0xFFFFFFFF
 """All threads of a warp: those that share their instructions."""
 
@@ -83,11 +89,13 @@ def install(capability: tuple[int, int]) -> None:
 
 
 def rolled(code: str) -> str:
-    """A module of LLVM's in which every loop stays one.
+    """A module of LLVM's in which every loop stays one, but those of small functions and those that only copy words.
 
     Rules are full of short loops. Unrolled, they are more code than a multiprocessor can hold: it would mostly wait for
     its instructions, the more so as threads that part ways each need their own.
     """
+    if COPIES.search(code) or code.count("\n") < SMALL:
+        return code
     lines, notes, here = [], [], -1
     for line in code.splitlines():
         if label := BLOCK.match(line):

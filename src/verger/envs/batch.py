@@ -29,6 +29,9 @@ class Batch:
 
     Where several seats may act, `pending` has a bit for each, and `seat` is the lowest of them: its observation and
     mask are handed out, its action is played next. What it knows does not depend on answers that lie face down.
+
+    A game is given up after `limit` actions. `threads` is how many share the work, all cores by default; on a GPU, how
+    many whole games are played at once: as many as it has room for, though fewer can be quicker where games are short.
     """
 
     turn: Turn

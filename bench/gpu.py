@@ -25,7 +25,10 @@ SECONDS = 0.5
 
 
 def on_host(array: Any) -> np.ndarray:
-    return array.cpu().numpy() if hasattr(array, "cpu") else array.get() if hasattr(array, "get") else array
+    found: np.ndarray = (
+        array.cpu().numpy() if hasattr(array, "cpu") else array.get() if hasattr(array, "get") else array
+    )
+    return found
 
 
 def digest(arrays: Any) -> str:

@@ -36,8 +36,12 @@ class Batch:
 
     turn: Turn
     layout: Layout
+    seeds: Array  # of the games under way
+    lengths: Array  # actions played in them
+    states: Any  # their records, on cores
+    memory: Array  # the same on a GPU, word by word
 
-    def __new__(cls, game: Any, seats: int, count: int, device: str = "cpu", *_: Any, **__: Any) -> Batch:
+    def __new__(cls, game: Any, seats: int, count: int, device: str = "cpu", *more: Any, **named: Any) -> Batch:
         if cls is not Batch:
             return super().__new__(cls)
         kind, _, number = device.partition(":")

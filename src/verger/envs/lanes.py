@@ -24,7 +24,7 @@ from numba.cuda.extending import intrinsic, models, overload, register_model
 from numba.cuda.target import CUDATypingContext
 
 from verger.engine import RUNNING, Game, registry, rule
-from verger.engine.compiled import Rule, wide
+from verger.engine.compiled import Rule, python, wide
 from verger.engine.loops import pick_seat
 from verger.engine.randomness import advanced, scaled, scrambled
 from verger.engine.records import ALL, WORD, tell
@@ -75,7 +75,7 @@ def install(capability: tuple[int, int]) -> None:
     dispatcher.get_current_device = compiler.get_current_device = lambda: Absent
     compile_ir = nvvm.compile_ir
     nvvm.compile_ir = lambda modules, **options: compile_ir([rolled(module) for module in modules], **options)
-    lifted: dict[Any, Device] = {tell: device(silent.py_func)}
+    lifted: dict[Any, Device] = {tell: device(python(silent))}
     resolve = CUDATypingContext.resolve_value_type
 
     def resolve_value_type(self: Any, value: Any) -> Any:
@@ -96,7 +96,9 @@ def rolled(code: str) -> str:
     """
     if COPIES.search(code) or code.count("\n") < SMALL:
         return code
-    lines, notes, here = [], [], -1
+    lines: list[str] = []
+    notes: list[str] = []
+    here = -1
     for line in code.splitlines():
         if label := BLOCK.match(line):
             here = int(label[1])
@@ -347,11 +349,12 @@ def array(dtype: str, ndim: int = 1, layout: str = "C") -> types.Array:
 
 def short(dtype: np.dtype[np.void]) -> np.dtype[np.void]:
     """A game's record without the events at its end."""
-    fields = dtype.fields or {}
-    kept = [name for name in dtype.names or () if name not in ("events", "filler")]
+    fields: Any = dtype.fields
+    kept = [name for name in fields if name not in ("events", "filler")]
     size = -(-fields["events"][1] // WORD) * WORD
-    layout = {"names": kept, "formats": [fields[n][0] for n in kept], "offsets": [fields[n][1] for n in kept]}
-    return np.dtype({**layout, "itemsize": size}, align=True)
+    layout: Any = {"names": kept, "formats": [fields[n][0] for n in kept], "offsets": [fields[n][1] for n in kept]}
+    found: np.dtype[np.void] = np.dtype({**layout, "itemsize": size}, align=True)
+    return found
 
 
 def compiled(name: str, kernel: Any, arguments: Any, capability: tuple[int, int]) -> str:

@@ -70,10 +70,7 @@ def peer(name: str, seconds: float, size: int = PEER_SIZE) -> float | None:
         chances = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
         return play(state, jax.random.categorical(key, chances), jax.random.split(key, size)), None
 
-    @jax.jit
-    def many(state: Any, key: Any) -> Any:
-        return jax.lax.scan(step, state, jax.random.split(key, AT_ONCE))[0]
-
+    many = jax.jit(lambda state, key: jax.lax.scan(step, state, jax.random.split(key, AT_ONCE))[0])
     key = jax.random.PRNGKey(0)
     state = jax.jit(jax.vmap(env.init))(jax.random.split(key, size))
     jax.block_until_ready(many(state, key))

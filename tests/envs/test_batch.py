@@ -22,7 +22,8 @@ def legal(mask: np.ndarray, seed: int) -> np.ndarray:
     """Some legal action a row."""
     counts = mask.cumsum(1)
     dice = np.random.default_rng(seed).integers(2**40, size=len(mask)) % counts[:, -1]
-    return (counts <= dice[:, None]).sum(1)
+    found: np.ndarray = (counts <= dice[:, None]).sum(1)
+    return found
 
 
 def played(batch: Batch, steps: int, seed: int = 5) -> list[bytes]:

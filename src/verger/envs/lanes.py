@@ -352,8 +352,9 @@ def short(dtype: np.dtype[np.void]) -> np.dtype[np.void]:
     fields: Any = dtype.fields
     kept = [name for name in fields if name not in ("events", "filler")]
     size = -(-fields["events"][1] // WORD) * WORD
-    layout: Any = {"names": kept, "formats": [fields[n][0] for n in kept], "offsets": [fields[n][1] for n in kept]}
-    found: np.dtype[np.void] = np.dtype({**layout, "itemsize": size}, align=True)
+    layout = {"names": kept, "formats": [fields[n][0] for n in kept], "offsets": [fields[n][1] for n in kept]}
+    whole: Any = {**layout, "itemsize": size}
+    found: np.dtype[np.void] = np.dtype(whole, align=True)
     return found
 
 

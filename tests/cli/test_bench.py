@@ -56,7 +56,7 @@ def no_driver(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("no_driver")
 def test_without_a_gpu_the_bench_says_so(run: Run) -> None:
     done = run("bench", "--gpu", "--quick")
-    assert done.exit_code == 1
+    assert done.exit_code == 2
     assert "there is no driver for NVIDIA's GPUs here" in done.stderr
 
 

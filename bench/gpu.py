@@ -25,7 +25,10 @@ SECONDS = 0.5
 
 
 def on_host(array: Any) -> np.ndarray:
-    return array.cpu().numpy() if hasattr(array, "cpu") else array.get() if hasattr(array, "get") else array
+    found: np.ndarray = (
+        array.cpu().numpy() if hasattr(array, "cpu") else array.get() if hasattr(array, "get") else array
+    )
+    return found
 
 
 def digest(arrays: Any) -> str:
@@ -53,11 +56,11 @@ def facts(batch: Batch, games: int) -> dict[str, str]:
     }
 
 
-def expected(names: list[str], games: int) -> Iterator[dict[str, Any]]:
+def expected(names: list[str], seats_of: list[int], games: int) -> Iterator[dict[str, Any]]:
     from verger.engine import registry
 
     for name in names or registry.names():
-        for seats in registry.find(name).seats:
+        for seats in seats_of or registry.find(name).seats:
             yield {"game": name, "seats": seats, "games": games, **facts(Batch(name, seats, ROWS), games)}
 
 
@@ -90,14 +93,18 @@ def main() -> None:
     parser.add_argument("what", choices=("expected", "compare", "speed"))
     parser.add_argument("file", type=Path, nargs="?")
     parser.add_argument("--games", type=int, default=100_000)
-    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--seats", type=int, nargs="*", default=[], help="all, or four where speed is measured")
     parser.add_argument("--of", nargs="*", default=[], metavar="GAME")
     parser.add_argument("--out", type=Path)
     asked = parser.parse_args()
     if asked.what == "compare":
         raise SystemExit(compare(asked.file))
     lines = []
-    work = expected(asked.of, asked.games) if asked.what == "expected" else speed(asked.of, asked.seats)
+    work = (
+        expected(asked.of, asked.seats, asked.games)
+        if asked.what == "expected"
+        else speed(asked.of, *(asked.seats or [4]))
+    )
     for line in work:
         print(json.dumps(line), flush=True)
         lines.append(line)

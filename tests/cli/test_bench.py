@@ -1,5 +1,6 @@
 """The bench measures every game and says what it found; how fast is no test's business."""
 
+import ctypes
 import json
 import sys
 
@@ -8,7 +9,7 @@ from tests.cli.conftest import Run
 
 from verger.cli import speed
 from verger.engine import registry
-from verger.envs import driver
+from verger.envs import driver, rates
 
 
 @pytest.fixture(autouse=True)
@@ -49,22 +50,22 @@ def no_driver(monkeypatch: pytest.MonkeyPatch) -> None:
         raise OSError(name)
 
     driver.driver.cache_clear()
-    monkeypatch.setattr(driver.ctypes, "CDLL", missing)
+    monkeypatch.setattr(ctypes, "CDLL", missing)
 
 
 @pytest.mark.usefixtures("no_driver")
 def test_without_a_gpu_the_bench_says_so(run: Run) -> None:
     done = run("bench", "--gpu", "--quick")
-    assert done.exit_code == 1
+    assert done.exit_code == 2
     assert "there is no driver for NVIDIA's GPUs here" in done.stderr
 
 
 @pytest.mark.parametrize(("language", "word"), [("fr", "pas installé"), ("en", "not installed")])
 def test_a_table_of_a_gpu_without_pgx(run: Run, monkeypatch: pytest.MonkeyPatch, language: str, word: str) -> None:
     monkeypatch.setattr(speed, "Batch", lambda *_, **__: None)
-    monkeypatch.setattr(speed.rates, "steps", lambda batch, seconds: 2e8)
-    monkeypatch.setattr(speed.rates, "playouts", lambda batch, seconds: 9e8)
-    monkeypatch.setattr(speed.rates, "peer", lambda name, seconds: None if name == "chess" else 1e8)
+    monkeypatch.setattr(rates, "steps", lambda batch, seconds: 2e8)
+    monkeypatch.setattr(rates, "playouts", lambda batch, seconds: 9e8)
+    monkeypatch.setattr(rates, "peer", lambda name, seconds: None if name == "chess" else 1e8)
     done = run("bench", "--gpu", "--quick", "--language", language)
     assert done.exit_code == 0
     assert "Finca" in done.stdout

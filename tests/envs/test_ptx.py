@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import json
 import re
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -46,7 +47,7 @@ def test_every_game_becomes_ptx(name):
 
 
 def test_what_is_built_is_not_built_again(folder, monkeypatch):
-    monkeypatch.setattr(ptx.subprocess, "run", lambda *_, **__: pytest.fail("it is built already"))
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: pytest.fail("it is built already"))
     assert ptx.built(QUICK) == folder
 
 
@@ -87,7 +88,7 @@ class Launches:
 
 
 @pytest.fixture
-def launched(folder, monkeypatch) -> dict[str, list[int]]:
+def launched(folder: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, list[int]]:
     noted: dict[str, list[int]] = {}
 
     class Files:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -39,7 +40,8 @@ class Outcome(NamedTuple):
     over: Array  # int32 (count,): 0 given up at the limit, 1 ended, 2 stopped at an agreed limit
 
 
-class Layout(NamedTuple):
+@dataclass(frozen=True)
+class Layout:
     """How many of each there are."""
 
     count: int

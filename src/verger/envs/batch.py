@@ -29,12 +29,19 @@ class Batch:
 
     Where several seats may act, `pending` has a bit for each, and `seat` is the lowest of them: its observation and
     mask are handed out, its action is played next. What it knows does not depend on answers that lie face down.
+
+    A game is given up after `limit` actions. `threads` is how many share the work, all cores by default; on a GPU, how
+    many whole games are played at once: as many as it has room for, though fewer can be quicker where games are short.
     """
 
     turn: Turn
     layout: Layout
+    seeds: Array  # of the games under way
+    lengths: Array  # actions played in them
+    states: Any  # their records, on cores
+    memory: Array  # the same on a GPU, word by word
 
-    def __new__(cls, game: Any, seats: int, count: int, device: str = "cpu", *_: Any, **__: Any) -> Batch:
+    def __new__(cls, game: Any, seats: int, count: int, device: str = "cpu", *more: Any, **named: Any) -> Batch:
         if cls is not Batch:
             return super().__new__(cls)
         kind, _, number = device.partition(":")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -107,7 +108,7 @@ class CoreBatch(Batch):
             array.fill(0)
 
     def _play_on(self, seeds: np.ndarray, begin: Callable[[Any], tuple[Any, ...]]) -> Outcome:
-        result = Outcome(**made(OUTCOME, self.layout._replace(count=len(seeds)), {}))
+        result = Outcome(**made(OUTCOME, replace(self.layout, count=len(seeds)), {}))
 
         def play(first: int, end: int) -> None:
             loop, *start = begin(blank(self.game.dtype, 1))

@@ -12,6 +12,7 @@ import importlib.util
 import json
 import os
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -112,7 +113,7 @@ class CudaBatch(Batch):
         if seats not in told["seats"]:
             raise ValueError(f"{told['name']} is for {min(told['seats'])} to {max(told['seats'])} seats, not {seats}")
         self.layout = Layout(count, seats, told["observation"], told["actions"])
-        self.limit = limit
+        self.limit, self._threads = limit, threads
         self._lender = lender(number, arrays or {})
         self.options = self._lender.lend(encoded(told["options"], options or {}))
         self.memory = self._lender.zeros((told["words"], count), "int64")
@@ -158,9 +159,9 @@ class CudaBatch(Batch):
 
     def _play_on(self, kernel: str, seeds: Any, begin: list[int]) -> Outcome:
         dealt = self._seeds(seeds)
-        result = Outcome(**self._made(OUTCOME, self.layout._replace(count=len(dealt)), {}))
+        result = Outcome(**self._made(OUTCOME, replace(self.layout, count=len(dealt)), {}))
         arguments = [*begin, *flat(dealt), self.limit, *flats(result)]
-        at_once = self._files.kernel(kernel).resident()
+        at_once = self._threads or self._files.kernel(kernel).resident()
         self._launch(kernel, arguments, min(len(dealt), at_once))
         return result
 

@@ -24,7 +24,7 @@ from numba.cuda.extending import intrinsic, models, overload, register_model
 from numba.cuda.target import CUDATypingContext
 
 from verger.engine import RUNNING, Game, registry, rule
-from verger.engine.compiled import Rule, wide
+from verger.engine.compiled import Rule, python, wide
 from verger.engine.loops import pick_seat
 from verger.engine.randomness import advanced, scaled, scrambled
 from verger.engine.records import ALL, WORD, tell
@@ -37,6 +37,12 @@ PTX_VERSION = "8.4"
 
 BLOCK, TARGET, FIRST_NOTE = re.compile(r'"?B(\d+)'), re.compile(r'label %"?B(\d+)"?(?![.\w])'), 100_000
 """In LLVM's text: where a block begins, by the place of its code in Python; where a branch leads; free numbers."""
+
+COPIES = re.compile(r"^define .*_3e(4load|5store)B", re.MULTILINE)
+"""A function that moves a record to or from the memory of all."""
+
+SMALL = 300
+"""Lines of LLVM's text, up to which a function's loops may be unrolled; found by measuring."""
 
 EVERY_LANE = 0xFFFFFFFF
 """All threads of a warp: those that share their instructions."""
@@ -69,7 +75,7 @@ def install(capability: tuple[int, int]) -> None:
     dispatcher.get_current_device = compiler.get_current_device = lambda: Absent
     compile_ir = nvvm.compile_ir
     nvvm.compile_ir = lambda modules, **options: compile_ir([rolled(module) for module in modules], **options)
-    lifted: dict[Any, Device] = {tell: device(silent.py_func)}
+    lifted: dict[Any, Device] = {tell: device(python(silent))}
     resolve = CUDATypingContext.resolve_value_type
 
     def resolve_value_type(self: Any, value: Any) -> Any:
@@ -83,12 +89,16 @@ def install(capability: tuple[int, int]) -> None:
 
 
 def rolled(code: str) -> str:
-    """A module of LLVM's in which every loop stays one.
+    """A module of LLVM's in which every loop stays one, but those of small functions and those that only copy words.
 
     Rules are full of short loops. Unrolled, they are more code than a multiprocessor can hold: it would mostly wait for
     its instructions, the more so as threads that part ways each need their own.
     """
-    lines, notes, here = [], [], -1
+    if COPIES.search(code) or code.count("\n") < SMALL:
+        return code
+    lines: list[str] = []
+    notes: list[str] = []
+    here = -1
     for line in code.splitlines():
         if label := BLOCK.match(line):
             here = int(label[1])
@@ -339,11 +349,13 @@ def array(dtype: str, ndim: int = 1, layout: str = "C") -> types.Array:
 
 def short(dtype: np.dtype[np.void]) -> np.dtype[np.void]:
     """A game's record without the events at its end."""
-    fields = dtype.fields or {}
-    kept = [name for name in dtype.names or () if name not in ("events", "filler")]
+    fields: Any = dtype.fields
+    kept = [name for name in fields if name not in ("events", "filler")]
     size = -(-fields["events"][1] // WORD) * WORD
     layout = {"names": kept, "formats": [fields[n][0] for n in kept], "offsets": [fields[n][1] for n in kept]}
-    return np.dtype({**layout, "itemsize": size}, align=True)
+    whole: Any = {**layout, "itemsize": size}
+    found: np.dtype[np.void] = np.dtype(whole, align=True)
+    return found
 
 
 def compiled(name: str, kernel: Any, arguments: Any, capability: tuple[int, int]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from verger.engine import Game, registry
 
@@ -16,7 +16,8 @@ from the one that acts; places of seats that are not there stay 0. Written by `p
 """
 
 
-class Part(NamedTuple):
+@dataclass(frozen=True)
+class Part:
     """Some neighbouring numbers of an observation."""
 
     name: str

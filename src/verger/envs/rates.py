@@ -32,13 +32,12 @@ def legal(mask: Array, thrown: Array) -> Array:
 
 def playouts(batch: Batch, seconds: float) -> float:
     """Steps a second of whole random games, deals included."""
-    count, done, first = batch.layout.count, 0, 0
-    began = time.perf_counter()
+    seeds = dice(batch)
+    batch.playouts(seeds).steps.sum().item()  # the first time is for loading
+    done, began = 0, time.perf_counter()
     while done == 0 or time.perf_counter() - began < seconds:
-        if first == count:  # the first time is for loading
-            done, began = 0, time.perf_counter()
-        done += int(batch.playouts(range(first, first + count)).steps.sum())
-        first += count
+        seeds += 1
+        done += int(batch.playouts(seeds).steps.sum())
     return done / (time.perf_counter() - began)
 
 
@@ -71,10 +70,7 @@ def peer(name: str, seconds: float, size: int = PEER_SIZE) -> float | None:
         chances = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
         return play(state, jax.random.categorical(key, chances), jax.random.split(key, size)), None
 
-    @jax.jit
-    def many(state: Any, key: Any) -> Any:
-        return jax.lax.scan(step, state, jax.random.split(key, AT_ONCE))[0]
-
+    many = jax.jit(lambda state, key: jax.lax.scan(step, state, jax.random.split(key, AT_ONCE))[0])
     key = jax.random.PRNGKey(0)
     state = jax.jit(jax.vmap(env.init))(jax.random.split(key, size))
     jax.block_until_ready(many(state, key))

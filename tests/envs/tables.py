@@ -1,13 +1,13 @@
-"""The tables that every face is tried at: one in the normal suite, the others where everything is."""
+"""The tables that every face is tried at: small ones always, larger ones where everything is tried."""
 
 import pytest
 
 from verger.engine import registry
 
-TABLES = [(name, seats) for name in registry.names() for seats in sorted({min(registry.find(name).seats), 4})]
-EVERYDAY = ("finca", 2)
+LARGE = 4
+TABLES = [(name, seats) for name in registry.names() for seats in sorted({min(registry.find(name).seats), LARGE})]
 
 each_table = pytest.mark.parametrize(
     ("game", "seats"),
-    [pytest.param(*table, marks=[] if table == EVERYDAY else pytest.mark.thorough) for table in TABLES],
+    [pytest.param(*table, marks=pytest.mark.thorough if table[1] == LARGE else []) for table in TABLES],
 )

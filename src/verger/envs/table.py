@@ -50,7 +50,7 @@ class Table:
 
     def restore(self, record: bytes) -> None:
         """Go on from a position's bytes."""
-        self.state = np.frombuffer(bytearray(record), self.game.dtype).view(np.recarray)[0]
+        self.state = np.frombuffer(bytearray(record), self.state.dtype)[0]
 
     # What is
 

@@ -1,10 +1,12 @@
-"""Bots by the words people name them with."""
+"""Bots from outside: programs in any language that play a seat.
 
-from __future__ import annotations
+They are asked and answer in JSON, a line each on their standard input and output, or a message each over a WebSocket.
+`docs/programs.md` is for who writes one; `Program` is for who writes it in Python.
+"""
 
-from verger import bots
+from .naming import RUN, player, split
+from .program import Program
+from .protocol import Fault, answered, question
+from .running import Faults, ProgramBot
 
-
-def player(word: str, seconds: float = 1.0) -> bots.Bot:
-    """A bot by the number of a level or by its kind; ValueError says what there is."""
-    return bots.level(int(word)) if word.isdecimal() else bots.named(word, seconds)
+__all__ = ["RUN", "Fault", "Faults", "Program", "ProgramBot", "answered", "player", "question", "split"]

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from verger import bots
+from verger import bots, programs
 from verger.engine import ENDED, EVERYTHING, RUNNING, Game, State
 
 NORMAL_95 = 1.959964
@@ -50,6 +50,7 @@ class Tally:
     actions: list[int]
     turns: int
     reason: str | None = None  # for which it ended, where the game names one
+    places: list[int] = field(default_factory=list)  # from 1; shared in a tie, and by all where nobody has won
 
 
 @dataclass
@@ -120,8 +121,8 @@ class Table:
 
 
 def entrant(word: str, seconds: float = 1.0) -> Entrant:
-    """An entrant by the number of a level or the name of a bot; ValueError says what there is."""
-    return Entrant(word, bots.level(int(word)) if word.isdecimal() else bots.named(word, seconds))
+    """An entrant by the word for its bot; ValueError says what there is."""
+    return Entrant(word, programs.player(word, seconds))
 
 
 def derived(*numbers: int) -> int:
@@ -170,15 +171,18 @@ def play(game: Game, entrants: Sequence[Entrant], sitting: Sitting, options: Map
         seconds[seat] += time.perf_counter() - began
         actions[seat] += 1
         game.loops.step(state, seat, thought.action)
-    return Tally(sitting, *_outcome(game, state), seconds, actions, int(state.turns), _reason(game, state))
+    shares, points, places = _outcome(game, state)
+    return Tally(sitting, shares, points, seconds, actions, int(state.turns), _reason(game, state), places)
 
 
-def _outcome(game: Game, state: State) -> tuple[list[float], list[int]]:
-    """Each seat's share of the victory, and its points; a game that was stopped nobody has won."""
+def _outcome(game: Game, state: State) -> tuple[list[float], list[int], list[int]]:
+    """Each seat's share of the victory, its points and its place; a game that was stopped nobody has won."""
     places, points = np.zeros(state.seats, np.int32), np.zeros(state.seats, np.int32)
     game.standing(state, places, points)
-    winners = (places == 1) & (state.over == ENDED)
-    return (winners / max(1, winners.sum())).tolist(), points.tolist()
+    if state.over != ENDED:
+        return [0.0] * len(places), points.tolist(), [1] * len(places)
+    winners = places == 1
+    return (winners / winners.sum()).tolist(), points.tolist(), places.tolist()
 
 
 def _reason(game: Game, state: State) -> str | None:

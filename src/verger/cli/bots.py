@@ -115,7 +115,7 @@ def show_faults(entrants: Sequence[lab.Entrant], say: Texts) -> None:
         if isinstance(entrant.bot, programs.ProgramBot):
             entrant.bot.close()
             for breach, times in entrant.bot.faults.items():
-                told = say(f"arena-fault-{breach}", bot=entrant.name, times=times)
+                told = say(f"arena-fault-{breach}", bot=shown_name(entrant.name, say), times=times)
                 console.print(told, markup=False, style="yellow", soft_wrap=True)
 
 

@@ -79,7 +79,18 @@ def test_the_same_seed_and_levels_play_the_same_match(run: Run, home: Path) -> N
 def test_a_game_against_a_program(run: Run, home: Path) -> None:
     program = f"{sys.executable} -S {PROGRAM} dead 4"
     done = run(
-        *("play", "finca", "--bots", f"run:{program}", "--seed", "4", "--option", "turn_limit=9", "--save", "short.json"),
+        *(
+            "play",
+            "finca",
+            "--bots",
+            f"run:{program}",
+            "--seed",
+            "4",
+            "--option",
+            "turn_limit=9",
+            "--save",
+            "short.json",
+        ),
         typed=["1"] * 20,
     )
     assert done.exit_code == 0

@@ -20,5 +20,7 @@ except ImportError as error:
     ("face", "needed"), [("pettingzoo", "pettingzoo"), ("gymnasium", "gymnasium"), ("openspiel", "pyspiel")]
 )
 def test_a_face_says_what_to_install(face: str, needed: str) -> None:
-    told = subprocess.run([sys.executable, "-c", MISSING.format(face=face, needed=needed)], capture_output=True, text=True)
+    told = subprocess.run(
+        [sys.executable, "-c", MISSING.format(face=face, needed=needed)], capture_output=True, text=True
+    )
     assert told.stdout == f"{needed} is needed here and not installed: pip install 'verger[envs]'\n"

@@ -34,7 +34,9 @@ def test_all_numbers_of_seats_take_turns_and_all_bots_sit_equally_often() -> Non
     sat = Counter(who for sitting in sittings for who in sitting.seats)
     assert max(sat.values()) - min(sat.values()) <= 8
     for who in range(5):
-        seats = Counter(sitting.seats.index(who) for sitting in sittings if who in sitting.seats and len(sitting.seats) == 4)
+        seats = Counter(
+            sitting.seats.index(who) for sitting in sittings if who in sitting.seats and len(sitting.seats) == 4
+        )
         assert len(set(seats.values())) == 1, "every deal is played from every seat"
 
 

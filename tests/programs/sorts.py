@@ -1,4 +1,4 @@
-"""A program to be run: it plays the first thing that is legal, until its misbehaviour, named as its argument, is due."""
+"""A program to be run: it plays the first thing that is legal, until the misbehaviour it was started for is due."""
 
 import json
 import os

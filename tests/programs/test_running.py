@@ -41,7 +41,14 @@ def test_a_program_plays_a_whole_match(sort: str) -> None:
 
 @pytest.mark.parametrize(
     ("sort", "breach"),
-    [("cheat", "rules"), ("liar", "rules"), ("poet", "rules"), ("mute", "rules"), ("dead", "pipe"), ("endless", "pipe")],
+    [
+        ("cheat", "rules"),
+        ("liar", "rules"),
+        ("poet", "rules"),
+        ("mute", "rules"),
+        ("dead", "pipe"),
+        ("endless", "pipe"),
+    ],
 )
 def test_who_breaks_the_rules_or_the_pipe_loses_the_turn_and_not_the_match(sort: str, breach: str) -> None:
     bot = playing(sort, due=3, seconds=30)

@@ -42,9 +42,7 @@ def command(
     game: GameName,
     language: Spoken,
     games: Annotated[int, typer.Option(min=1, help="Games in all, rounded up to whole rounds of the seats.")] = 100,
-    players: Annotated[
-        str, typer.Option(metavar="BOTS", help=PLAYERS)
-    ] = "heuristic,random",
+    players: Annotated[str, typer.Option(metavar="BOTS", help=PLAYERS)] = "heuristic,random",
     seats: Annotated[int | None, typer.Option(help="Seats at the table.", show_default="one for each bot")] = None,
     seconds: Annotated[float, typer.Option(min=0.0, help="Time for each decision of search and of programs.")] = 1.0,
     jobs: Annotated[int | None, typer.Option(min=1, help="Games at a time.", show_default="one for each core")] = None,

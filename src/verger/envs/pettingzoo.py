@@ -3,9 +3,9 @@
     from verger.envs.pettingzoo import finca_v0
     env = finca_v0.env(seats=4)
 
-An agent is a seat, `seat_0` …; its observation is a dict of the game's `observe` and an action mask, both made from what
-the seat knows. Rewards come at the end and add up to 0: see `Table.rewards`. An action that the rules forbid does not
-end a match: any legal one is played instead, and the agent's info says which rule `refused` it.
+An agent is a seat, `seat_0` …; its observation is a dict of the game's `observe` and an action mask, both made from
+what the seat knows. Rewards come at the end and add up to 0: see `Table.rewards`. An action that the rules forbid does
+not end a match: any legal one is played instead, and the agent's info says which rule `refused` it.
 
 In the parallel environment agents who may not act have one thing to do, the last action: wait.
 """
@@ -79,7 +79,7 @@ class Seats:
         """There is nothing to give back."""
 
     def _rewards(self) -> dict[str, float]:
-        return {agent: reward for agent, reward in zip(self.possible_agents, self.table.rewards(), strict=True)}
+        return dict(zip(self.possible_agents, self.table.rewards(), strict=True))
 
 
 class TurnsEnv(Seats, AECEnv):
@@ -122,8 +122,8 @@ class TurnsEnv(Seats, AECEnv):
     def _go_on(self) -> None:
         """To the next who is asked, or to the end."""
         while not self.table.over and any(map(self._is_playing, self.agents)):
-            asked = [agent for agent in map(self.possible_agents.__getitem__, self.table.pending)]
-            if playing := [agent for agent in asked if self._is_playing(agent)]:
+            asked = map(self.possible_agents.__getitem__, self.table.pending)
+            if playing := list(filter(self._is_playing, asked)):
                 self.agent_selection = playing[0]
                 return
             seat = self.table.pending[0]
@@ -194,7 +194,7 @@ def parallel_env(game: str, **chosen: Any) -> TogetherEnv:
 
 
 def __getattr__(name: str) -> SimpleNamespace:
-    """`finca_v0` and its like: `env`, `raw_env` and `parallel_env` of one game, as PettingZoo's own modules have them."""
+    """`finca_v0` and its like: `env`, `raw_env` and `parallel_env` of a game, as PettingZoo's own modules have them."""
     game = name.removesuffix(VERSION)
     if name == game or game not in registry.names():
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,4 +1,4 @@
-"""The ladder of a game's bots: rated over all numbers of seats, game by game, and kept in a file that can be gone on with.
+"""The ladder of a game's bots: rated over all numbers of seats, and kept in a file that can be gone on with.
 
 Ratings are OpenSkill's (Plackett and Luce), which know games of many players; a bot that sat on several seats of a game
 is placed by their mean.

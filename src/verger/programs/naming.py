@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+
 from verger import bots
 
 from .running import ProgramBot

@@ -59,7 +59,9 @@ def answered(game: Game, known: State, seat: int, text: str | bytes, turn: int) 
     except orjson.JSONDecodeError as error:
         raise Fault("rules", f"An answer is an object of JSON, not {text[:40]!r}.") from error
     if not isinstance(said, dict) or type(said.get("turn")) is not int or "action" not in said:
-        raise Fault("rules", 'An answer has a turn, the number that was asked, and an action: {"turn": 7, "action": 3}.')
+        raise Fault(
+            "rules", 'An answer has a turn, the number that was asked, and an action: {"turn": 7, "action": 3}.'
+        )
     if said["turn"] < turn:
         return None
     if said["turn"] > turn:

@@ -109,17 +109,17 @@ class Player:
     async def run(self) -> None:
         ended_by: Problem | None = None
         with self._house.news.follow(self._match) as changed:
-            async with self._house.presence.attend(self._match, self._guest):
-                async with anyio.create_task_group() as tasks:
-                    tasks.start_soon(self._listen, tasks.cancel_scope)
-                    try:
-                        await self._play(changed)
-                    except Problem as problem:
-                        ended_by = problem
-                    finally:
-                        with anyio.CancelScope(shield=True):
-                            await self._hand_over()
-                    tasks.cancel_scope.cancel()
+            presence = self._house.presence.attend(self._match, self._guest)
+            async with presence, anyio.create_task_group() as tasks:
+                tasks.start_soon(self._listen, tasks.cancel_scope)
+                try:
+                    await self._play(changed)
+                except Problem as problem:
+                    ended_by = problem
+                finally:
+                    with anyio.CancelScope(shield=True):
+                        await self._hand_over()
+                tasks.cancel_scope.cancel()
         if ended_by:
             raise ended_by
 

@@ -1,0 +1,40 @@
+"""The examples do what they say."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import verger
+from verger import bots, lab, programs
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+def told(*words: str) -> str:
+    """What an example prints. Small tensors are quickest on one thread."""
+    command = [sys.executable, *words]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=EXAMPLES, env=os.environ | {"OMP_NUM_THREADS": "1"})
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_a_bot_to_begin_with_plays() -> None:
+    finca = verger.game("finca").game
+    bot = programs.ProgramBot(f"{sys.executable} {EXAMPLES / 'mybot.py'}", seconds=60.0)
+    entrants = [lab.Entrant("mybot", bot), lab.Entrant("random", bots.RandomBot())]
+    tally = lab.play(finca, entrants, lab.Sitting(1, (0, 1)), {"turn_limit": 10})
+    assert tally.turns == 10
+    assert not bot.faults
+    bot.close()
+
+
+@pytest.mark.slow
+def test_torchrl_takes_the_environment_and_rolls_it_out() -> None:
+    lines = told("rollout.py").splitlines()
+    assert re.fullmatch(r"\d+ decisions", lines[0])
+    assert {line.split()[0] for line in lines[1:]} == {"seat_0", "seat_1"}
+    assert sum(float(line.split()[-1]) for line in lines[1:]) == 0

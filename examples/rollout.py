@@ -10,22 +10,14 @@ from torchrl.envs.utils import check_env_specs
 from verger.envs.pettingzoo import finca_v0
 
 
-def made(seats: int = 2) -> PettingZooWrapper:
-    """Finca, its agents asked one after another; `mask` says who is, `action_mask` what they may do."""
-    return PettingZooWrapper(finca_v0.env(seats=seats), use_mask=True)
-
-
 def main() -> None:
-    env = made()
+    """Agents are asked one after another; `mask` says who is, `action_mask` what they may do."""
+    env = PettingZooWrapper(finca_v0.env(seats=2), use_mask=True)
     check_env_specs(env)
     rollout = env.rollout(10_000)
-    print(
-        f"{len(rollout)} decisions; {', '.join(f'{agent} got {won(rollout, agent):+.0f}' for agent in env.group_map)}"
-    )
-
-
-def won(rollout: object, agent: str) -> float:
-    return float(rollout["next", agent, "reward"].sum())  # type: ignore[index]
+    print(f"{len(rollout)} decisions")
+    for agent in env.group_map:
+        print(f"{agent} got {float(rollout['next', agent, 'reward'].sum()):+.0f}")
 
 
 if __name__ == "__main__":

@@ -16,8 +16,8 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 
 def told(*words: str) -> str:
     """What an example prints. Small tensors are quickest on one thread."""
-    command = [sys.executable, *words]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=EXAMPLES, env=os.environ | {"OMP_NUM_THREADS": "1"})
+    alone = os.environ | {"OMP_NUM_THREADS": "1"}
+    done = subprocess.run([sys.executable, *words], capture_output=True, text=True, cwd=EXAMPLES, env=alone)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -34,7 +34,6 @@ def test_a_bot_to_begin_with_plays() -> None:
 
 @pytest.mark.slow
 def test_torchrl_takes_the_environment_and_rolls_it_out() -> None:
-    lines = told("rollout.py").splitlines()
-    assert re.fullmatch(r"\d+ decisions", lines[0])
-    assert {line.split()[0] for line in lines[1:]} == {"seat_0", "seat_1"}
-    assert sum(float(line.split()[-1]) for line in lines[1:]) == 0
+    got = dict(re.findall(r"(seat_\d) got ([+-]\d)", told("rollout.py")))
+    assert sorted(got) == ["seat_0", "seat_1"]
+    assert sum(map(int, got.values())) == 0

@@ -1,6 +1,6 @@
 """Train a bot in an afternoon; a few minutes will do against `random`.
 
-    python examples/train.py finca --updates 150 --save bot.pt
+    python examples/train.py finca --save bot.pt
     verger arena finca --seats 2 --players 'random,heuristic,run:python examples/train.py finca --play bot.pt'
 
 A small network plays itself in many games at once and learns from how they end (PPO). docs/train.md walks through it.
@@ -99,7 +99,8 @@ def played(batch: Batch, network: Network) -> Experience:
         ended, rewards = ends[step]
         later = torch.where(ended[:, None], rewards, LAMBDA * later + (1 - LAMBDA) * expected)
         gained[step], expected = later, moments[step][5]
-    return Experience(*(torch.stack(part) for part in zip(*moments, strict=True)), gained)
+    parts = [torch.stack(part) for part in zip(*moments, strict=True)]
+    return Experience(*parts, *[gained])
 
 
 def learn(network: Network, optimizer: torch.optim.Optimizer, experience: Experience) -> None:
@@ -174,7 +175,7 @@ def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("game", choices=registry.names())
     reader.add_argument("--seats", type=int, default=2)
-    reader.add_argument("--updates", type=int, default=150)
+    reader.add_argument("--updates", type=int, default=50)
     reader.add_argument("--save", type=Path, help="where to keep the network")
     reader.add_argument("--play", type=Path, help="play with a network that was kept, as a program")
     said = reader.parse_args()

@@ -33,6 +33,20 @@ def test_a_bot_to_begin_with_plays() -> None:
 
 
 @pytest.mark.slow
+def test_a_bot_is_trained_that_beats_random_and_plays_as_a_program(tmp_path: Path) -> None:
+    shares = re.findall(
+        r"wins (\d+)% against random", told("train.py", "finca", "--updates", "6", "--save", f"{tmp_path}/bot")
+    )
+    assert int(shares[0]) < 60 < int(shares[-1])
+    finca = verger.game("finca").game
+    bot = programs.ProgramBot(f"{sys.executable} {EXAMPLES / 'train.py'} finca --play {tmp_path}/bot", seconds=60.0)
+    known = finca.known(finca.deal(2, 1, {"start_player": 0}), 0)
+    assert bot.think(finca, known, 0, 5) == bot.think(finca, known, 0, 5), "the same seed, the same choice"
+    assert not bot.faults
+    bot.close()
+
+
+@pytest.mark.slow
 def test_torchrl_takes_the_environment_and_rolls_it_out() -> None:
     got = dict(re.findall(r"(seat_\d) got ([+-]\d)", told("rollout.py")))
     assert sorted(got) == ["seat_0", "seat_1"]

@@ -1,5 +1,7 @@
 """Gymnasium's own checks, unchanged, and what they do not ask."""
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -10,11 +12,11 @@ import verger.envs.gymnasium  # noqa: F401  (registers the games)
 from verger import bots
 
 
-def made(game: str = "finca", **chosen: object) -> gymnasium.Env:
+def made(game: str = "finca", **chosen: Any) -> Any:
     return gymnasium.make(f"verger/{game.capitalize()}-v0", **chosen)
 
 
-def play(env: gymnasium.Env, seed: int | None, steps: int = 100_000) -> list[float]:
+def play(env: Any, seed: int | None, steps: int = 100_000) -> list[float]:
     """Random legal actions to the end, and the rewards on the way."""
     sight, _ = env.reset(seed=seed)
     env.action_space.seed(seed)

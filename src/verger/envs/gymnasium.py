@@ -49,8 +49,9 @@ class SeatEnv(gymnasium.Env[Seen, int]):
             raise ValueError(f"seat must be a number from 0 to {self.table.seats - 1} or None, not {seat!r}")
         self.opponents = _opponents(opponents, self.table.seats - 1)
         self.render_mode = render_mode
-        self.observation_space = sight_space(self.table.game.observation, len(self.table.game.actions))
-        self.action_space = Discrete(len(self.table.game.actions))  # type: ignore[assignment]
+        actions = len(self.table.game.actions)
+        self.observation_space = sight_space(self.table.game.observation, actions)  # type: ignore[assignment]
+        self.action_space = Discrete(actions)  # type: ignore[assignment]
         self._wanted = seat
         self.seat = seat or 0
 
@@ -69,7 +70,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         ended, stopped = self.table.over and not self.table.stopped, self.table.stopped
         return self._seen(), self.table.rewards()[self.seat], ended, stopped, info
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The board in text, as a spectator sees it."""
         return self.table.drawing() if self.render_mode == "ansi" else None
 
@@ -98,7 +99,7 @@ def _opponents(given: Opponent | Sequence[Opponent], count: int) -> list[bots.Bo
 def register() -> None:
     """`verger/Finca-v0` and one for every other game that is installed."""
     for name in registry.names():
-        gymnasium.register(f"verger/{name.capitalize()}-v0", entry_point=SeatEnv, kwargs={"game": name})
+        gymnasium.register(f"verger/{name.capitalize()}-v0", entry_point=f"{__name__}:SeatEnv", kwargs={"game": name})
 
 
 register()

@@ -75,7 +75,7 @@ def read(option: Option, value: Any) -> Any:
     return None if option.seat and value == -1 else value
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]
+class SpielGame(pyspiel.Game):
     """A game for some players, and the generator that its deals are sampled from."""
 
     rules: Game
@@ -139,7 +139,7 @@ def heard(table: Table, eyes: int, seat: int, action: int, audience: list[bool])
     return json.dumps(news) if news else ""
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
+class SpielState(pyspiel.State):
     """A position as bytes, and a digest for each seat of all that it has known: what is copied and kept of a state."""
 
     def __init__(self, game: SpielGame) -> None:
@@ -204,7 +204,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return " ".join(map(str, self.get_game().table.game.actions[action].as_dict().values()))
 
     def is_terminal(self) -> bool:
-        return self._asked == pyspiel.PlayerId.TERMINAL
+        return self._asked == int(pyspiel.PlayerId.TERMINAL)
 
     def returns(self) -> list[float]:
         return self.table.rewards() if self.is_dealt else [0.0] * self.num_players()

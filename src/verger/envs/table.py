@@ -9,7 +9,6 @@ import numpy as np
 
 from verger.engine import ENDED, RUNNING, STOPPED, Game, State, loops, members, options, registry, twin
 from verger.engine.drawing import as_text
-from verger.engine.records import may_act
 
 NO_ACTION = "none"
 """In place of the rule that forbids an action: there is no such action."""
@@ -80,7 +79,7 @@ class Table:
 
     def _legal(self, known: State, seat: int) -> np.ndarray:
         mask = np.zeros(len(self.game.actions), np.int8)
-        if not self.over and may_act(known, seat):
+        if not self.over and seat in members(int(known.pending)):
             self.game.loops.choices(known, seat, self._mask, self._words)
             mask[:] = self._mask[: len(mask)]
         return mask

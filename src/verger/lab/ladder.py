@@ -222,9 +222,10 @@ class Notebook:
 
     def _read(self, number: int, line: str) -> Played:
         try:
-            found = json.loads(line)
-            return Played(**{key: tuple(value) if isinstance(value, list) else value for key, value in found.items()})
-        except (TypeError, ValueError, AttributeError) as error:
+            found: dict[str, Any] = json.loads(line)
+            rows = {key: tuple(value) for key, value in found.items() if key != "seed"}
+            return Played(seed=int(found["seed"]), **rows)
+        except (TypeError, ValueError, AttributeError, KeyError) as error:
             raise LadderError(f"{self._path}: line {number} is not a game of a ladder") from error
 
 

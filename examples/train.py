@@ -141,6 +141,7 @@ def share_won(network: Network, game: str, seats: int, count: int = 256, seed: i
 
 def train(game: str, seats: int, updates: int, seed: int = 1) -> Network:
     torch.manual_seed(seed)
+    torch.set_num_threads(1)  # so small a network gains nothing by more
     batch = Batch(game, seats, GAMES)
     batch.reset(seed)
     network = Network(batch.layout.observation, batch.layout.actions, seats)

@@ -1,4 +1,4 @@
-"""A bot from outside, to begin with: it plays what `verger play` or `verger arena` run it for. See docs/programs.md.
+"""A bot from outside, to begin with: it plays what `verger play` or `verger arena` run it for. See the guide.
 
 verger play finca --bots 'run:python examples/mybot.py'
 python examples/mybot.py 'wss://…/program?token=…'

@@ -3,7 +3,7 @@
     python examples/train.py finca --save bot.pt
     verger arena finca --seats 2 --players 'random,heuristic,run:python examples/train.py finca --play bot.pt'
 
-A small network plays itself in many games at once and learns from how they end (PPO). docs/train.md walks through it.
+A small network plays itself in many games at once and learns from how they end (PPO). The guide walks through it.
 """
 
 from __future__ import annotations

@@ -69,7 +69,7 @@ def test_who_is_late_loses_the_turn_and_is_asked_again(capfd: pytest.CaptureFixt
     assert bot.think(FINCA, known, 0, 5).action == 0, "an answer to the turn before is not taken for one to this"
     assert bot.faults == {"clock": 1}
     bot.close()
-    assert '"breach":"clock"' in capfd.readouterr().err, "and hears of it"
+    assert '"breach": "clock"' in capfd.readouterr().err, "and hears of it"
 
 
 def test_who_misses_too_many_turns_is_asked_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,8 +86,8 @@ def test_who_is_told_of_a_refusal_hears_the_rule(capfd: pytest.CaptureFixture[st
     bot.think(FINCA, known, 0, 5)
     bot.close()
     told = capfd.readouterr().err
-    assert '"type":"refused"' in told
-    assert '"rule":"FIN-' in told
+    assert '"type": "refused"' in told
+    assert '"rule": "FIN-' in told
 
 
 def test_programs_end_with_the_bot() -> None:

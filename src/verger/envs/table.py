@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from verger.engine import ENDED, RUNNING, STOPPED, Game, State, loops, members, options, registry, twin
-from verger.engine.drawing import as_text
 
 NO_ACTION = "none"
 """In place of the rule that forbids an action: there is no such action."""
@@ -98,9 +97,11 @@ class Table:
 
     def drawing(self) -> str:
         """The board in text, as a spectator sees it."""
+        from verger.drawing import as_text
+
         names = [f"Seat {seat + 1}" for seat in range(self.seats)]
         view = self.game.view(self.state, None)
-        return str(view) if self.game.terminal is None else as_text(self.game.terminal(view, None, names, "en"))
+        return as_text(self.game.board(view, None, names, "en")) if self.game.terminal else str(view)
 
     # What happens
 

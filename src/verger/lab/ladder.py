@@ -18,8 +18,6 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from openskill.models import PlackettLuce
-
 from verger.engine import Game
 
 from .arena import NORMAL_95, Entrant, Sitting, Tally, derived, tournament, wilson
@@ -101,6 +99,8 @@ class Ladder:
 
     def rungs(self) -> list[Rung]:
         """The bots, best first."""
+        from openskill.models import PlackettLuce
+
         model = PlackettLuce()
         ratings: dict[str, Any] = {}
         rungs: dict[str, Rung] = {}

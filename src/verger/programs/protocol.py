@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from base64 import b64encode
 from typing import Any, Literal
 
 import numpy as np
-import orjson
 
 from verger.engine import Game, State, loops
 
@@ -55,8 +55,8 @@ def legal(game: Game, known: State, seat: int) -> list[int]:
 def answered(game: Game, known: State, seat: int, text: str | bytes, turn: int) -> int | None:
     """The action that was answered to this turn, None if the answer is to an earlier one; Fault if it is none."""
     try:
-        said = orjson.loads(text)
-    except orjson.JSONDecodeError as error:
+        said = json.loads(text)
+    except (ValueError, RecursionError) as error:
         raise Fault("rules", f"An answer is an object of JSON, not {text[:40]!r}.") from error
     if not isinstance(said, dict) or type(said.get("turn")) is not int or "action" not in said:
         raise Fault(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import queue
 import shlex
@@ -14,8 +15,6 @@ from collections import Counter
 from contextlib import suppress
 from threading import Lock, Thread
 from typing import Any
-
-import orjson
 
 from verger.bots import Candidate, RandomBot, Thought
 from verger.engine import Game, State
@@ -46,7 +45,7 @@ class Process:
             Thread(target=work, daemon=True).start()
 
     def tell(self, message: dict[str, Any]) -> None:
-        self._asked.put(orjson.dumps(message) + b"\n")
+        self._asked.put(json.dumps(message).encode() + b"\n")
 
     def hear(self, until: float) -> bytes:
         """The next line."""

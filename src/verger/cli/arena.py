@@ -122,11 +122,8 @@ def show(rungs: Sequence[ladder.Rung], title: str, say: Texts) -> None:
     shown = figures(title)
     shown.add_column("", justify="right")
     shown.add_column(say("arena-bot"), style="bold", overflow="fold")
-    shown.add_column(say("ladder-rating"), justify="right")
-    shown.add_column(say("arena-interval"), justify="right")
-    shown.add_column("", no_wrap=True)
-    for column in ("ladder-played", "arena-rate", "arena-time"):
-        shown.add_column(say(column), justify="right")
+    for column in ("ladder-rating", "arena-interval", "", "ladder-played", "arena-rate"):
+        shown.add_column(column and say(column), justify="right", no_wrap=True)
     for place, rung in enumerate(rungs, 1):
         shown.add_row(str(place), *row(rung, rungs, say))
     console.print(shown)
@@ -139,4 +136,3 @@ def row(rung: ladder.Rung, rungs: Sequence[ladder.Rung], say: Texts) -> Iterator
     yield ladder.bar(rung, rungs, WIDTH)
     yield say("arena-number", number=rung.games)
     yield say("arena-percent", number=round(100 * rung.rate, 1))
-    yield say("arena-number", number=round(rung.milliseconds, 1))

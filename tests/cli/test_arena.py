@@ -17,6 +17,7 @@ def test_the_ladder_is_drawn(run: Run, home: Path, language: str, title: str) ->
     assert title in done.stdout
     rungs = [line for line in done.stdout.splitlines() if "●" in line]
     assert [line.split()[1] for line in rungs] == ["heuristic", "random"]
+    assert rungs[0].index("●") > rungs[1].index("●"), "higher is farther to the right"
     assert (home / "t.md").read_text().splitlines()[2].startswith("| 1 | heuristic |")
 
 

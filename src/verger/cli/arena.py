@@ -122,8 +122,11 @@ def show(rungs: Sequence[ladder.Rung], title: str, say: Texts) -> None:
     shown = figures(title)
     shown.add_column("", justify="right")
     shown.add_column(say("arena-bot"), style="bold", overflow="fold")
-    for column in ("ladder-rating", "arena-interval", "", "ladder-played", "arena-rate"):
-        shown.add_column(column and say(column), justify="right", no_wrap=True)
+    for column in ("ladder-rating", "arena-interval"):
+        shown.add_column(say(column), justify="right", no_wrap=True)
+    shown.add_column("", no_wrap=True)
+    for column in ("ladder-played", "arena-rate"):
+        shown.add_column(say(column), justify="right", no_wrap=True)
     for place, rung in enumerate(rungs, 1):
         shown.add_row(str(place), *row(rung, rungs, say))
     console.print(shown)

@@ -13,7 +13,7 @@ from tests.server.process import serving
 from tests.server.support import ANA, BEN, Message, bot, make, order, sitting_at
 
 from verger.programs import Program
-from verger.server import programs
+from verger.server.live import programs
 
 
 def token(client: TestClient, match: str, seat: int) -> str:

@@ -20,14 +20,15 @@ from typing_extensions import TypedDict
 
 from verger.bots import RandomBot
 from verger.programs import Fault, answered, question
+from verger.server.api.dependencies import Address, Guest, TheHouse
+from verger.server.house import House, not_yours
+from verger.server.operation import metrics
+from verger.server.tables.snapshot import Snapshot
+from verger.server.wire.orders import Back, Seat, Substitute
+from verger.server.wire.problems import Problem, refusals
 
-from . import metrics
-from .asking import Address, Guest, TheHouse
-from .house import House, not_yours
-from .live import GONE, close, end
-from .orders import Back, Seat, Substitute
-from .problems import Problem, refusals
-from .sitting import Sitting
+from .endpoints import admitted
+from .sockets import GONE, close, end
 
 router = APIRouter(prefix="/api/matches/{match}/seats/{seat}")
 
@@ -45,6 +46,8 @@ UNHEARD = 16
 
 
 class Token(TypedDict):
+    """What a program brings to play a seat."""
+
     token: str
 
 
@@ -52,6 +55,7 @@ TheSeat = Annotated[Seat, Path()]
 
 
 def seal(house: House) -> URLSafeSerializer:
+    """What tokens are signed with."""
     return URLSafeSerializer(house.settings.secret, salt="program")
 
 
@@ -75,9 +79,9 @@ async def play(
     await socket.accept()
     with metrics.sockets.track_inprogress():
         try:
-            house.limits.check("connect", address)
-            with house.limits.socket(address, is_known=True):
-                await Player(socket, house, match, seat, owner(house, match, seat, token)).run()
+            guest = owner(house, match, seat, token)
+            with admitted(house, guest, address):
+                await Player(socket, house, match, seat, guest).run()
                 await close(socket, OVER)
         except Problem as problem:
             with suppress(*GONE):
@@ -107,8 +111,9 @@ class Player:
         self._turn = 0
 
     async def run(self) -> None:
+        """Let it play, and see to it that somebody does when it has gone."""
         ended_by: Problem | None = None
-        with self._house.news.follow(self._match) as changed:
+        with self._house.pubsub.subscribe(self._match) as changed:
             presence = self._house.presence.attend(self._match, self._guest)
             async with presence, anyio.create_task_group() as tasks:
                 tasks.start_soon(self._listen, tasks.cancel_scope)
@@ -133,36 +138,36 @@ class Player:
     async def _play(self, changed: asyncio.Event) -> None:
         while True:
             changed.clear()
-            sitting = await self._house.own(self._match, self._guest, self._seat)
-            if sitting.kept.started and sitting.match.over:
-                await self._tell({"type": "over", **(sitting.kept.result or {})})
+            snapshot = await self._house.own(self._match, self._guest, self._seat)
+            if snapshot.row.started and snapshot.match.over:
+                await self._tell({"type": "over", **(snapshot.row.result or {})})
                 return
-            if sitting.kept.started and sitting.kept.level(self._seat) is not None:
+            if snapshot.row.started and snapshot.row.level(self._seat) is not None:
                 await self._house.order(self._match, self._guest, Back(type="back", seat=self._seat))
-            elif is_asked(sitting, self._seat):
-                await self._decide(sitting)
+            elif is_asked(snapshot, self._seat):
+                await self._decide(snapshot)
             else:
                 await changed.wait()
 
-    async def _decide(self, sitting: Sitting) -> None:
+    async def _decide(self, snapshot: Snapshot) -> None:
         """One turn: the program's answer, or any legal action. If the match has moved on meanwhile, it is void."""
-        game, known = sitting.match.game, sitting.match.known(self._seat)
+        game, known = snapshot.match.game, snapshot.match.known(self._seat)
         self._turn += 1
         await self._tell(question(game, known, self._seat, secrets.randbits(32), self._turn, SECONDS))
         try:
-            action = await self._answer(sitting)
+            action = await self._answer(snapshot)
         except Fault as fault:
             await self._tell(fault.told(self._turn))
             think = RandomBot().think
             action = (await run_sync(think, game, known, self._seat, secrets.randbits(64))).action
         try:
-            await self._house.play(self._match, self._guest, self._seat, action, sitting.stamp)
+            await self._house.play(self._match, self._guest, self._seat, action, snapshot.stamp)
         except Problem as problem:
             if problem.code not in ("conflict", "not_pending", "paused", "over", "substituted"):
                 raise
 
-    async def _answer(self, sitting: Sitting) -> int:
-        game, known = sitting.match.game, sitting.match.known(self._seat)
+    async def _answer(self, snapshot: Snapshot) -> int:
+        game, known = snapshot.match.game, snapshot.match.known(self._seat)
         action = None
         try:
             async with asyncio.timeout(SECONDS):
@@ -175,9 +180,9 @@ class Player:
     async def _hand_over(self) -> None:
         """A bot plays on for who has gone before the end."""
         with suppress(Problem):
-            sitting = await self._house.own(self._match, self._guest, self._seat)
-            level = sitting.kept.clock["late"] if sitting.kept.clock else AWAY
-            if sitting.kept.started and sitting.kept.level(self._seat) is None:
+            snapshot = await self._house.own(self._match, self._guest, self._seat)
+            level = snapshot.row.clock["late"] if snapshot.row.clock else AWAY
+            if snapshot.row.started and snapshot.row.level(self._seat) is None:
                 order = Substitute(type="substitute", seat=self._seat, level=level)
                 await self._house.order(self._match, self._guest, order)
 
@@ -186,6 +191,7 @@ class Player:
             await self._socket.send_text(orjson.dumps(message).decode())
 
 
-def is_asked(sitting: Sitting, seat: int) -> bool:
-    kept = sitting.kept
-    return bool(kept.started) and not kept.paused and not kept.request and seat in sitting.match.pending
+def is_asked(snapshot: Snapshot, seat: int) -> bool:
+    """Whether it is this seat's turn, and nothing has to be settled first."""
+    row = snapshot.row
+    return bool(row.started) and not row.paused and not row.request and seat in snapshot.match.pending

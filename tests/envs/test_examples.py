@@ -11,6 +11,7 @@ import verger
 from verger import bots, lab, programs
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
+NODE = Path(sys.executable).with_name("node")
 
 
 def told(*words: str) -> str:
@@ -20,9 +21,10 @@ def told(*words: str) -> str:
     return done.stdout
 
 
-def test_a_bot_to_begin_with_plays() -> None:
+@pytest.mark.parametrize("command", [f"{sys.executable} {EXAMPLES}/mybot.py", f"{NODE} {EXAMPLES}/mybot.mjs"])
+def test_a_bot_to_begin_with_plays(command: str) -> None:
     finca = verger.game("finca").game
-    bot = programs.ProgramBot(f"{sys.executable} {EXAMPLES / 'mybot.py'}", seconds=60.0)
+    bot = programs.ProgramBot(command, seconds=60.0)
     entrants = [lab.Entrant("mybot", bot), lab.Entrant("random", bots.RandomBot())]
     tally = lab.play(finca, entrants, lab.Sitting(1, (0, 1)), {"turn_limit": 10})
     assert tally.turns == 10

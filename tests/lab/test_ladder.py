@@ -115,7 +115,7 @@ def test_the_table_has_intervals_in_both_forms() -> None:
 
 
 def test_a_rung_is_drawn_on_one_scale() -> None:
-    rungs = [ladder.Rung("a", 30, 20, 40), ladder.Rung("b", 10, 0, 20)]
+    rungs = [ladder.Rung(name="a", rating=30, low=20, high=40), ladder.Rung(name="b", rating=10, low=0, high=20)]
     assert [ladder.bar(rung, rungs, 9) for rung in rungs] == ["    ──●──", "──●──    "]
 
 

@@ -20,7 +20,7 @@ from typing import Any
 
 from verger.engine import Game
 
-from .arena import NORMAL_95, Entrant, Sitting, Tally, derived, tournament, wilson
+from .arena import NORMAL_95, Entrant, Score, Sitting, Tally, derived, tournament
 
 COLUMNS = ("place", "bot", "rating", "low", "high", "games", "win_rate", "win_low", "win_high", "points", "ms")
 SUFFIXES = (".csv", ".md")
@@ -48,47 +48,14 @@ class Played:
         return self.seed, self.bots
 
 
-@dataclass
-class Rung:
-    """A bot on the ladder: its rating with the interval that holds it in 19 of 20 cases, and what it has played."""
+@dataclass(kw_only=True)
+class Rung(Score):
+    """A bot on the ladder: its score, and its rating with the interval that holds it in 19 of 20 cases."""
 
     name: str
     rating: float = 0.0
     low: float = 0.0
     high: float = 0.0
-    games: int = 0
-    seats: int = 0
-    wins: float = 0.0
-    points: int = 0
-    seconds: float = 0.0
-    actions: int = 0
-
-    def add(self, played: Played) -> None:
-        held = [seat for seat, bot in enumerate(played.bots) if bot == self.name]
-        self.games += 1
-        self.seats += len(held)
-        self.wins += sum(played.shares[seat] for seat in held)
-        self.points += sum(played.points[seat] for seat in held)
-        self.seconds += sum(played.seconds[seat] for seat in held)
-        self.actions += sum(played.actions[seat] for seat in held)
-
-    @property
-    def rate(self) -> float:
-        return self.wins / max(1, self.games)
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Of the win rate."""
-        return wilson(self.wins, self.games)
-
-    @property
-    def mean_points(self) -> float:
-        return self.points / max(1, self.seats)
-
-    @property
-    def milliseconds(self) -> float:
-        """Thought on an action."""
-        return 1000 * self.seconds / max(1, self.actions)
 
 
 @dataclass
@@ -107,7 +74,7 @@ class Ladder:
         for played in self.played:
             names = sorted(set(played.bots))
             for name in names:
-                rungs.setdefault(name, Rung(name)).add(played)
+                rungs.setdefault(name, Rung(name=name)).add(held(played, name), played)
                 ratings.setdefault(name, model.rating(name=name))
             if len(names) > 1:
                 ranks = [mean_place(played, name) for name in names]
@@ -120,9 +87,14 @@ class Ladder:
         return sorted(rungs.values(), key=lambda rung: (-rung.rating, rung.name))
 
 
+def held(played: Played, name: str) -> list[int]:
+    """The seats of a bot."""
+    return [seat for seat, bot in enumerate(played.bots) if bot == name]
+
+
 def mean_place(played: Played, name: str) -> float:
-    held = [place for place, bot in zip(played.places, played.bots, strict=True) if bot == name]
-    return sum(held) / len(held)
+    places = [played.places[seat] for seat in held(played, name)]
+    return sum(places) / len(places)
 
 
 # --- What is played --------------------------------------------------------------------------------------------------
@@ -245,7 +217,7 @@ def rows(rungs: Sequence[Rung]) -> list[tuple[str | int | float, ...]]:
             round(rung.rate, 4),
             *(round(end, 4) for end in rung.interval),
             round(rung.mean_points, 2),
-            round(rung.milliseconds, 2),
+            round(1000 * rung.seconds_an_action, 2),
         )
         for place, rung in enumerate(rungs, 1)
     ]

@@ -1,7 +1,7 @@
 """A bot from outside, to begin with: it plays what `verger play` or `verger arena` run it for. See the guide.
 
 verger play finca --bots 'run:python examples/mybot.py'
-python examples/mybot.py 'wss://…/program?token=…'
+python examples/mybot.py wss://…/program TOKEN
 """
 
 import random
@@ -21,6 +21,6 @@ class MyBot(Program):
 
 if __name__ == "__main__":
     if len(sys.argv) > 1:
-        MyBot().join(sys.argv[1])
+        MyBot().join(*sys.argv[1:])
     else:
         MyBot().run()

@@ -25,7 +25,8 @@ def token(client: TestClient, match: str, seat: int) -> str:
 
 @contextmanager
 def program_at(client: TestClient, match: str, seat: int, key: str) -> Iterator[WebSocketTestSession]:
-    with client.websocket_connect(f"/api/matches/{match}/seats/{seat}/program?token={key}") as session:
+    bearer = {"Authorization": f"Bearer {key}"}
+    with client.websocket_connect(f"/api/matches/{match}/seats/{seat}/program", headers=bearer) as session:
         yield session
 
 
@@ -62,7 +63,7 @@ def test_a_program_joins_a_real_server_and_plays_to_the_end(tmp_path: Path) -> N
         match, cookie = server.make(ANA, bot("Biel"), options={"turn_limit": 6})
         key = json.load(server.ask(f"/api/matches/{match}/seats/0/token", {}, cookie))["token"]
         heard: list[dict[str, Any]] = []
-        First(heard).join(f"ws://127.0.0.1:{server.port}/api/matches/{match}/seats/0/program?token={key}")
+        First(heard).join(f"ws://127.0.0.1:{server.port}/api/matches/{match}/seats/0/program", key)
         state = json.load(server.ask(f"/api/matches/{match}", cookie=cookie))
     assert state["over"]
     assert len(heard) == sum(entry["seat"] == 0 for entry in state["log"]), "it has played every action of its seat"

@@ -24,9 +24,9 @@ class Program:
             if turn["type"] == "turn":
                 say(json.dumps({"turn": turn["turn"], "action": self.play(turn)}))
 
-    def join(self, address: str) -> None:
-        """Answer a server, at the address of a seat with its token: `wss://…/program?token=…`."""
+    def join(self, address: str, token: str) -> None:
+        """Answer a server, at the address of a seat, `wss://…/program`, with the token for it."""
         from websockets.sync.client import connect
 
-        with connect(address) as socket:
+        with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
             self.run(socket, socket.send)

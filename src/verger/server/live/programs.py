@@ -14,7 +14,7 @@ from typing import Annotated, Any
 import anyio
 import orjson
 from anyio.to_thread import run_sync
-from fastapi import APIRouter, Path, Query, WebSocket
+from fastapi import APIRouter, Header, Path, WebSocket
 from itsdangerous import BadSignature, URLSafeSerializer
 from typing_extensions import TypedDict
 
@@ -37,6 +37,8 @@ SECONDS = 10.0
 
 AWAY = 1
 """The level of the bot that plays on for a program that has gone, where no clock names one."""
+
+BEARER = "Bearer "
 
 OVER = 1000
 """The closing code after a match's end."""
@@ -73,13 +75,13 @@ async def play(
     seat: TheSeat,
     house: TheHouse,
     address: Address,
-    token: Annotated[str, Query(max_length=512)] = "",
+    authorization: Annotated[str, Header(max_length=512)] = "",
 ) -> None:
-    """A program plays a seat."""
+    """A program plays a seat; it brings its token as a header, `Authorization: Bearer …`, which no log has."""
     await socket.accept()
     with metrics.sockets.track_inprogress():
         try:
-            guest = owner(house, match, seat, token)
+            guest = owner(house, match, seat, authorization.removeprefix(BEARER))
             with admitted(house, guest, address):
                 await Player(socket, house, match, seat, guest).run()
                 await close(socket, OVER)

@@ -46,7 +46,7 @@ def test_a_bot_is_trained_that_beats_random_and_plays_as_a_program(tmp_path: Pat
     bot.close()
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_torchrl_takes_the_environment_and_rolls_it_out() -> None:
     got = dict(re.findall(r"(seat_\d) got ([+-]\d)", told("rollout.py")))
     assert sorted(got) == ["seat_0", "seat_1"]

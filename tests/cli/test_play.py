@@ -21,6 +21,7 @@ from verger.match import Box
 
 VERGER = [sys.executable, "-c", "from verger.cli import app; app()"]
 PATIENCE = 60
+PROGRAM = Path(__file__).parents[1] / "programs" / "sorts.py"
 
 
 def record(path: Path) -> dict[str, object]:
@@ -73,6 +74,36 @@ def test_the_same_seed_and_levels_play_the_same_match(run: Run, home: Path) -> N
     for name in ("one.json", "two.json"):
         run(*("play", "finca", "--people", "0", "--bots", "1,2", "--seed", "9", "-o", "turn_limit=9", "--save", name))
     assert record(home / "one.json") == record(home / "two.json")
+
+
+def test_a_game_against_a_program(run: Run, home: Path) -> None:
+    program = f"{sys.executable} -S {PROGRAM} dead 4"
+    done = run(
+        *(
+            "play",
+            "finca",
+            "--bots",
+            f"run:{program}",
+            "--seed",
+            "4",
+            "--option",
+            "turn_limit=9",
+            "--save",
+            "short.json",
+        ),
+        typed=["1"] * 20,
+    )
+    assert done.exit_code == 0
+    assert f"Aina (bot, {program})" in done.stdout.replace("\n", "")
+    assert "Aina: the program broke off 2 times, and any legal action was played instead." in done.stdout
+    match = verger.open(home / "short.json")
+    assert match.seats[1] == {"name": "Aina", "kind": "bot", "program": program}
+    match.rewind(10)
+    match.save(home / "short.json")
+    done = run("play", "short.json")
+    assert done.exit_code == 2
+    assert f"a program plays seats[1]; to run it, say --bots 'run:{program}'" in done.stderr
+    assert run("play", "short.json", "--bots", f"run:{program}").exit_code == 0
 
 
 def asked(run: Run, *typed: str, language: str = "en") -> str:
@@ -168,6 +199,7 @@ def test_a_match_that_has_not_begun_is_not_kept(run: Run, home: Path) -> None:
         (["chess"], "there is no game 'chess'"),
         (["finca", "--seats", "7"], "finca is for 2 to 4 seats"),
         (["finca", "--bots", "1,9"], "a level is a number from 1 to 6, not '9'"),
+        (["finca", "--bots", "run:no-such-bot"], "there is no program 'no-such-bot' that could be run"),
         (["finca", "--seats", "2", "--bots", "1,1"], "1 people and 2 bots do not fit on 2 seats"),
         (["finca", "--option", "turn_limit"], "written NAME=VALUE"),
         (["finca", "--option", "turn_limit=soon"], "turn_limit must be a number"),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Annotated
 
 import typer
 
-from verger import lab
+from verger import lab, programs
 from verger.engine.texts import Texts
 
 from .common import (
@@ -28,11 +28,13 @@ from .common import (
 )
 
 NAME = "bots"
+PLAYERS = "Who plays: random, heuristic, search, the number of a level, or run: and the command of a program."
 SHARES = (0.1, 0.25, 0.5, 0.75, 0.9)
 EXAMPLES = examples(
     "verger bots finca --games 400 --players heuristic,random",
     "verger bots finca --games 100 --players search,heuristic --seconds 1 --seed 7",
     "verger bots finca --games 24 --players 1,3,5",
+    "verger bots finca --games 20 --players 'random,run:python3 mybot.py'",
 )
 
 
@@ -40,11 +42,9 @@ def command(
     game: GameName,
     language: Spoken,
     games: Annotated[int, typer.Option(min=1, help="Games in all, rounded up to whole rounds of the seats.")] = 100,
-    players: Annotated[
-        str, typer.Option(metavar="BOTS", help="Who plays: random, heuristic, search, or the number of a level.")
-    ] = "heuristic,random",
+    players: Annotated[str, typer.Option(metavar="BOTS", help=PLAYERS)] = "heuristic,random",
     seats: Annotated[int | None, typer.Option(help="Seats at the table.", show_default="one for each bot")] = None,
-    seconds: Annotated[float, typer.Option(min=0.0, help="Time for each decision of search.")] = 1.0,
+    seconds: Annotated[float, typer.Option(min=0.0, help="Time for each decision of search and of programs.")] = 1.0,
     jobs: Annotated[int | None, typer.Option(min=1, help="Games at a time.", show_default="one for each core")] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed plays the same games, unless time decides.")] = None,
     option: Chosen = None,
@@ -55,11 +55,12 @@ def command(
     from run to run; the levels that count their playouts, and the other bots, play the same games again.
     """
     found = find(game)
-    count = seats or max(len(players.split(",")), min(found.seats))
+    words = programs.split(players)
+    count = seats or max(len(words), min(found.seats))
     seed = secrets.randbits(32) if seed is None else seed
     try:
         found.check_seats(count)
-        entrants = [lab.entrant(word.strip(), seconds) for word in players.split(",")]
+        entrants = [lab.entrant(word, seconds) for word in words]
         sittings = lab.sittings(len(entrants), count, games, seed)
         options = chosen_options(found, option, count)
         prepare(found, language)
@@ -81,6 +82,7 @@ def command(
         for reason, times in table.reasons.most_common():
             ending = found.say_event({"kind": "end", "reason": reason}, [], language)
             console.print(house(language)("arena-ending", games=times, ending=ending))
+    show_faults(entrants, house(language))
 
 
 def show(table: lab.Table, title: str, seed: int, say: Texts) -> None:
@@ -105,10 +107,23 @@ def show_lengths(table: lab.Table, say: Texts) -> None:
     console.print(shown)
 
 
+def show_faults(entrants: Sequence[lab.Entrant], say: Texts) -> None:
+    """How often somebody had to stand in for a program, and why; then it is ended."""
+    for entrant in entrants:
+        if isinstance(entrant.bot, programs.ProgramBot):
+            entrant.bot.close()
+            for breach, times in entrant.bot.faults.items():
+                told = say(f"arena-fault-{breach}", bot=shown_name(entrant.name, say), times=times)
+                console.print(told, markup=False, style="yellow", soft_wrap=True)
+
+
+def shown_name(name: str, say: Texts) -> str:
+    return say("level", level=int(name)) if name.isdecimal() else name.removeprefix(programs.RUN)
+
+
 def row(standing: lab.Standing, say: Texts) -> Iterator[str]:
-    name = standing.entrant.name
     low, high = standing.interval
-    yield say("level", level=int(name)) if name.isdecimal() else name
+    yield shown_name(standing.entrant.name, say)
     yield say("arena-number", number=round(standing.wins, 1))
     yield say("arena-percent", number=round(100 * standing.rate, 1))
     yield say("arena-span", low=round(100 * low, 1), high=round(100 * high, 1))

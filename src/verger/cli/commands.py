@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from . import admin, bench, bots, lift, play, replay, rules, serve, verify, version
+from . import admin, arena, bench, bots, lift, play, replay, rules, serve, verify, version
 
 app = typer.Typer(
     name="verger",
@@ -16,6 +16,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-for module in (play, serve, replay, verify, rules, bots, bench, lift, version):
+for module in (play, serve, replay, verify, rules, bots, arena, bench, lift, version):
     app.command(module.NAME, epilog=module.EXAMPLES)(module.command)
 app.add_typer(admin.app, name=admin.NAME, epilog=admin.EXAMPLES)

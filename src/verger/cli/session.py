@@ -4,22 +4,34 @@ from __future__ import annotations
 
 import shlex
 import sys
+from collections.abc import Mapping
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import platformdirs
 
-from verger import bots
-from verger.lab import derived
+from verger import bots, programs
+from verger.lab import Entrant, derived
 from verger.match import Match
 
+from .bots import show_faults
 from .common import console
 from .decision import Decision, Leave
 from .scene import Scene
 
 with suppress(ImportError):
     import readline  # noqa: F401  (typed lines can be edited)
+
+
+PROGRAM_SECONDS = 10.0
+"""For each decision of a program."""
+
+
+def bot_of(seat: Mapping[str, Any]) -> bots.Bot:
+    """The bot that plays a seat."""
+    return programs.ProgramBot(seat["program"], PROGRAM_SECONDS) if "program" in seat else bots.level(seat["level"])
 
 
 class Session:
@@ -30,7 +42,7 @@ class Session:
         self.keep = keep
         self.scene = Scene(match, language)
         self.say = self.scene.house
-        self.bots = {n: bots.level(seat["level"]) for n, seat in enumerate(match.seats) if seat.get("kind") == "bot"}
+        self.bots = {n: bot_of(seat) for n, seat in enumerate(match.seats) if seat.get("kind") == "bot"}
         self.told = len(match.actions)
         self.eyes: int | None = next((seat for seat in range(len(match.seats)) if seat not in self.bots), None)
 
@@ -43,6 +55,7 @@ class Session:
             self.leave()
         else:
             self.end()
+        show_faults([Entrant(self.match.names[seat], bot) for seat, bot in self.bots.items()], self.say)
         console.print(self.say("terminal-bye"))
 
     def welcome(self) -> None:
@@ -58,8 +71,9 @@ class Session:
         name = self.match.names[seat]
         if seat not in self.bots:
             return name
-        level = self.say(f"level-{self.match.seats[seat]['level']}")
-        return f"{name} ({self.say('seat-bot', level=level)})"
+        place = self.match.seats[seat]
+        kind = place["program"] if "program" in place else self.say(f"level-{place['level']}")
+        return f"{name} ({self.say('seat-bot', level=kind)})"
 
     def turn(self) -> None:
         """One action of whoever may act, bots first."""

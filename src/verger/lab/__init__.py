@@ -1,5 +1,6 @@
 """Measuring players: bots against each other, over many deals."""
 
+from . import ladder
 from .arena import Entrant, Sitting, Standing, Table, Tally, derived, entrant, play, sittings, tournament, wilson
 
 __all__ = [
@@ -10,6 +11,7 @@ __all__ = [
     "Tally",
     "derived",
     "entrant",
+    "ladder",
     "play",
     "sittings",
     "tournament",

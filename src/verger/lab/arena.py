@@ -9,11 +9,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
-from verger import bots
+from verger import bots, programs
 from verger.engine import ENDED, EVERYTHING, RUNNING, Game, State
 
 NORMAL_95 = 1.959964
@@ -39,6 +39,19 @@ class Sitting:
     seats: tuple[int, ...]
 
 
+class Counted(Protocol):
+    """How one game went, seat by seat, as far as it counts."""
+
+    @property
+    def shares(self) -> Sequence[float]: ...
+    @property
+    def points(self) -> Sequence[int]: ...
+    @property
+    def seconds(self) -> Sequence[float]: ...
+    @property
+    def actions(self) -> Sequence[int]: ...
+
+
 @dataclass(frozen=True)
 class Tally:
     """How one game went, seat by seat."""
@@ -50,13 +63,13 @@ class Tally:
     actions: list[int]
     turns: int
     reason: str | None = None  # for which it ended, where the game names one
+    places: list[int] = field(default_factory=list)  # from 1; shared in a tie, and by all where nobody has won
 
 
-@dataclass
-class Standing:
-    """What an entrant has reached so far; a game counts once, however many seats it held there."""
+@dataclass(kw_only=True)
+class Score:
+    """What a bot has reached so far; a game counts once, however many seats it held there."""
 
-    entrant: Entrant
     games: int = 0
     seats: int = 0
     wins: float = 0.0
@@ -80,6 +93,22 @@ class Standing:
     def seconds_an_action(self) -> float:
         return self.seconds / max(1, self.actions)
 
+    def add(self, held: Sequence[int], game: Counted) -> None:
+        """Count a game in which it held these seats."""
+        self.games += 1
+        self.seats += len(held)
+        self.wins += sum(game.shares[seat] for seat in held)
+        self.points += sum(game.points[seat] for seat in held)
+        self.seconds += sum(game.seconds[seat] for seat in held)
+        self.actions += sum(game.actions[seat] for seat in held)
+
+
+@dataclass(kw_only=True)
+class Standing(Score):
+    """The score of an entrant."""
+
+    entrant: Entrant
+
 
 @dataclass
 class Table:
@@ -91,7 +120,7 @@ class Table:
 
     @classmethod
     def of(cls, entrants: Sequence[Entrant]) -> Table:
-        return cls([Standing(one) for one in entrants])
+        return cls([Standing(entrant=one) for one in entrants])
 
     @property
     def games(self) -> int:
@@ -110,18 +139,12 @@ class Table:
         if tally.reason is not None:
             self.reasons[tally.reason] += 1
         for number, standing in enumerate(self.standings):
-            held = [seat for seat, who in enumerate(tally.sitting.seats) if who == number]
-            standing.games += 1
-            standing.seats += len(held)
-            standing.wins += sum(tally.shares[seat] for seat in held)
-            standing.points += sum(tally.points[seat] for seat in held)
-            standing.seconds += sum(tally.seconds[seat] for seat in held)
-            standing.actions += sum(tally.actions[seat] for seat in held)
+            standing.add([seat for seat, who in enumerate(tally.sitting.seats) if who == number], tally)
 
 
 def entrant(word: str, seconds: float = 1.0) -> Entrant:
-    """An entrant by the number of a level or the name of a bot; ValueError says what there is."""
-    return Entrant(word, bots.level(int(word)) if word.isdecimal() else bots.named(word, seconds))
+    """An entrant by the word for its bot; ValueError says what there is."""
+    return Entrant(word, programs.player(word, seconds))
 
 
 def derived(*numbers: int) -> int:
@@ -170,15 +193,18 @@ def play(game: Game, entrants: Sequence[Entrant], sitting: Sitting, options: Map
         seconds[seat] += time.perf_counter() - began
         actions[seat] += 1
         game.loops.step(state, seat, thought.action)
-    return Tally(sitting, *_outcome(game, state), seconds, actions, int(state.turns), _reason(game, state))
+    shares, points, places = _outcome(game, state)
+    return Tally(sitting, shares, points, seconds, actions, int(state.turns), _reason(game, state), places)
 
 
-def _outcome(game: Game, state: State) -> tuple[list[float], list[int]]:
-    """Each seat's share of the victory, and its points; a game that was stopped nobody has won."""
+def _outcome(game: Game, state: State) -> tuple[list[float], list[int], list[int]]:
+    """Each seat's share of the victory, its points and its place; a game that was stopped nobody has won."""
     places, points = np.zeros(state.seats, np.int32), np.zeros(state.seats, np.int32)
     game.standing(state, places, points)
-    winners = (places == 1) & (state.over == ENDED)
-    return (winners / max(1, winners.sum())).tolist(), points.tolist()
+    if state.over != ENDED:
+        return [0.0] * len(places), points.tolist(), [1] * len(places)
+    winners = places == 1
+    return (winners / winners.sum()).tolist(), points.tolist(), places.tolist()
 
 
 def _reason(game: Game, state: State) -> str | None:

@@ -16,7 +16,7 @@ from .house import open_house
 from .http.middleware import SecurityHeaders, SizeLimit
 from .http.page import PageRoute
 from .http.proxies import Forwarded, Proxies
-from .live import endpoints
+from .live import endpoints, programs
 from .operation import metrics
 from .operation.settings import Settings
 from .wire.problems import Problem, invalid, refusals, trouble
@@ -49,6 +49,7 @@ def create_app(settings: Settings, is_sole: bool = False) -> FastAPI:
     app.add_exception_handler(Exception, on_trouble)
     app.include_router(routes.router)
     app.include_router(endpoints.router)
+    app.include_router(programs.router)
     app.include_router(health.router)
     app.router.routes.append(PageRoute(settings.page))
     return app

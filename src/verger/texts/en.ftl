@@ -601,6 +601,26 @@ arena-ending = { $games ->
     [one] { $games } game: { $ending }
    *[other] { $games } games: { $ending }
 }
+ladder-title = { $game }: the ladder
+ladder-rating = Rating
+ladder-span = { $low } to { $high }
+ladder-played = Games
+ladder-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} on the ladder; seed { $seed }.
+arena-fault-rules = { $bot }: { $times ->
+    [one] one answer was against the rules, and any legal action was played instead.
+   *[other] { $times } answers were against the rules, and any legal action was played instead.
+}
+arena-fault-clock = { $bot }: { $times ->
+    [one] one answer came too late, and any legal action was played instead.
+   *[other] { $times } answers came too late, and any legal action was played instead.
+}
+arena-fault-pipe = { $bot }: { $times ->
+    [one] the program broke off once, and any legal action was played instead.
+   *[other] the program broke off { $times } times, and any legal action was played instead.
+}
 bench-title = Speed on one core
 bench-title-gpu = Speed on a GPU
 bench-gpu-playouts = random playouts

@@ -600,6 +600,26 @@ arena-ending = { $games ->
     [one] { $games } partie : { $ending }
    *[other] { $games } parties : { $ending }
 }
+ladder-title = { $game } : le classement
+ladder-rating = Cote
+ladder-span = { $low } à { $high }
+ladder-played = Parties
+ladder-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} au classement ; graine { $seed }.
+arena-fault-rules = { $bot } : { $times ->
+    [one] une réponse contraire aux règles, remplacée par un coup permis au hasard.
+   *[other] { $times } réponses contraires aux règles, remplacées par des coups permis au hasard.
+}
+arena-fault-clock = { $bot } : { $times ->
+    [one] une réponse trop tardive, remplacée par un coup permis au hasard.
+   *[other] { $times } réponses trop tardives, remplacées par des coups permis au hasard.
+}
+arena-fault-pipe = { $bot } : { $times ->
+    [one] le programme s’est interrompu une fois ; un coup permis a été joué au hasard à sa place.
+   *[other] le programme s’est interrompu { $times } fois ; des coups permis ont été joués au hasard à sa place.
+}
 bench-title = Vitesse sur un cœur
 bench-title-gpu = Vitesse sur un processeur graphique
 bench-gpu-playouts = parties au hasard

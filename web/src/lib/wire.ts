@@ -486,6 +486,11 @@ export interface Take {
   known_seed?: boolean
 }
 
+/** What a program brings to play a seat. */
+export interface Token {
+  token: string
+}
+
 /** Take back all from the line `to` of one's log on, or ask the others for it. */
 export interface Undo {
   type: 'undo'

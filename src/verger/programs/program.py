@@ -1,0 +1,32 @@
+"""What a bot from outside is made of, if it is written in Python."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterable
+from typing import Any
+
+Say = Callable[[str], Any]
+
+
+class Program:
+    """A bot from outside: override `play`, and call `run`."""
+
+    def play(self, turn: dict[str, Any]) -> int | dict[str, Any]:
+        """The action for this turn: one of `turn["choices"]`, or its id."""
+        raise NotImplementedError
+
+    def run(self, lines: Iterable[str | bytes] = sys.stdin, say: Say = lambda line: print(line, flush=True)) -> None:
+        """Answer whoever asks, until nobody does."""
+        for line in lines:
+            turn = json.loads(line)
+            if turn["type"] == "turn":
+                say(json.dumps({"turn": turn["turn"], "action": self.play(turn)}))
+
+    def join(self, address: str, token: str) -> None:
+        """Answer a server, at the address of a seat, `wss://…/program`, with the token for it."""
+        from websockets.sync.client import connect
+
+        with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+            self.run(socket, socket.send)

@@ -40,7 +40,7 @@ test: .venv/.dev $(PAGE) $(SITE) lint ## run every kind of test, in Python and i
 	@pytest -n $(WORKERS) --durations=50
 
 test-all: export VERGER_TEST := all
-test-all: test ## run every test at every table: half an hour and more
+test-all: .venv/.train test ## run every test at every table: half an hour and more
 
 test-touched: .venv/.dev ## run the tests of the games in TOUCHED="finca or citrus" at every table
 	@VERGER_TEST=all pytest -n $(WORKERS) -k "$(TOUCHED)" tests/engine tests/match tests/games

@@ -3,6 +3,8 @@
 import re
 import subprocess
 import sys
+from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,14 @@ from verger import bots, lab, programs
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 NODE = Path(sys.executable).with_name("node")
+
+
+def with_torch(test: Callable[..., None]) -> Callable[..., None]:
+    """A test of what the extra `train` is for: long, and only where it is installed."""
+    missing = [name for name in ("torch", "torchrl") if find_spec(name) is None]
+    return pytest.mark.thorough(
+        pytest.mark.slow(pytest.mark.skipif(bool(missing), reason="the extra `train` is not here")(test))
+    )
 
 
 def told(*words: str) -> str:
@@ -32,7 +42,7 @@ def test_a_bot_to_begin_with_plays(command: str) -> None:
     bot.close()
 
 
-@pytest.mark.slow
+@with_torch
 def test_a_bot_is_trained_that_beats_random_and_plays_as_a_program(tmp_path: Path) -> None:
     shares = re.findall(
         r"wins (\d+)% against random", told("train.py", "finca", "--updates", "6", "--save", f"{tmp_path}/bot")

@@ -3,9 +3,9 @@
 import re
 import subprocess
 import sys
-from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,12 +16,18 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 NODE = Path(sys.executable).with_name("node")
 
 
-def with_torch(test: Callable[..., None]) -> Callable[..., None]:
+MISSING = [name for name in ("torch", "torchrl") if find_spec(name) is None]
+
+
+def with_torch(test: Any) -> Any:
     """A test of what the extra `train` is for: long, and only where it is installed."""
-    missing = [name for name in ("torch", "torchrl") if find_spec(name) is None]
-    return pytest.mark.thorough(
-        pytest.mark.slow(pytest.mark.skipif(bool(missing), reason="the extra `train` is not here")(test))
-    )
+    for mark in (
+        pytest.mark.slow,
+        pytest.mark.thorough,
+        pytest.mark.skipif(bool(MISSING), reason=f"without {MISSING}"),
+    ):
+        test = mark(test)
+    return test
 
 
 def told(*words: str) -> str:

@@ -51,6 +51,12 @@ def test_what_is_built_is_not_built_again(folder, monkeypatch):
     assert ptx.built(QUICK) == folder
 
 
+def test_without_the_compiler_one_is_told_what_to_install(monkeypatch):
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    with pytest.raises(ptx.BuildError, match=r"pip install 'verger\[gpu\]'"):
+        ptx.built(QUICK)
+
+
 class Lent(np.ndarray):
     """Memory that says it is a GPU's."""
 

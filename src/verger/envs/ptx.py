@@ -24,6 +24,7 @@ from verger.engine import compiled, registry
 CAPABILITY = (9, 0)
 """Of Hopper; what is made for a capability runs on all that came later."""
 
+HERE = Path(__file__).parent
 FOLDER = Path(platformdirs.user_cache_dir("verger", appauthor=False)) / "ptx"
 
 
@@ -42,8 +43,6 @@ def built(name: str, capability: tuple[int, int] = CAPABILITY) -> Path:
 
 def write(name: str, folder: Path, capability: tuple[int, int] = CAPABILITY) -> Path:
     """Make a game's files; the manifest comes last, so that whoever sees it sees all of them."""
-    if importlib.util.find_spec("numba_cuda") is None:
-        raise BuildError("the compiler for GPUs is missing: pip install 'verger[gpu]'")
     folder.mkdir(parents=True, exist_ok=True)
     environment = {**os.environ, "PYTHONHASHSEED": "0", "NUMBA_DISABLE_JIT": "0"}
     with tempfile.TemporaryDirectory(dir=folder) as made:
@@ -55,9 +54,11 @@ def write(name: str, folder: Path, capability: tuple[int, int] = CAPABILITY) -> 
 
 
 def digest(name: str) -> str:
-    """What a game's files are made from: the sources of the engine, the game and this room, and who compiles them."""
+    """What a game's files are made from: the sources of the engine, the game and the kernels, and who compiles them."""
     game = registry.find(name)
-    roots = {compiled.ENGINE, game.folder, Path(__file__).parent}
+    if importlib.util.find_spec("numba_cuda") is None:
+        raise BuildError("the compiler for GPUs is missing: pip install 'verger[gpu]'")
+    roots = {compiled.ENGINE, game.folder, HERE / "kernels", HERE / "lanes.py"}
     override = os.environ.get("VERGER_COMPONENTS")
     versions = [metadata.version(package) for package in ("numba", "numba_cuda", "nvidia-nvvm")]
     parts = sorted(compiled.digest(root) for root in {*roots, *([Path(override)] if override else [])}) + versions

@@ -1,5 +1,7 @@
 """What a seat cannot know, redealt; what it can, as numbers."""
 
+import numpy as np
+
 from verger.engine import RUNNING, below, may_act, only, rule, seeded, shuffle
 
 from .components import (
@@ -22,6 +24,7 @@ from .state import (
     NOTHING,
     PHASES,
     PILE,
+    RIVER,
     ROT_PHASE,
     THE_COLLECTIVE,
     TRICK_PHASE,
@@ -163,6 +166,20 @@ A_CARD_LEFT, A_CARD, A_FRUIT, A_HAND, A_POINT = 1 / CARD_COUNT, 1 / NUMBERS, 1 /
 IN_HAND, FACE_DOWN, IN_COLUMN, IN_ANOTHER, SET_ASIDE, UNSEEN = range(PER_CARD)
 
 
+def slot(seat: int, where: int) -> int:
+    """Which of a card's numbers says where it is, as a seat sees it."""
+    if where in (PILE, RIVER, ASIDE):
+        return SET_ASIDE if where == ASIDE else UNSEEN
+    if where < COLUMN_OF:
+        return IN_HAND if where == HAND_OF + seat else UNSEEN
+    return IN_COLUMN if where == COLUMN_OF + seat else IN_ANOTHER
+
+
+PLACES = range(PILE, COLUMN_OF + SEATS)
+SLOT = np.array([[slot(seat, where) for where in PLACES] for seat in range(SEATS)])
+IS_SHOWN = np.array([where != RIVER for where in PLACES], np.float32)  # cards of the river are among the targets
+
+
 @rule
 def observe(s, seat, out):
     """The position as OBSERVATION floats of about 0 to 1, seats in order from this one: see OBSERVED."""
@@ -182,26 +199,14 @@ def observe(s, seat, out):
     if s.phase == TRICK_PHASE and s.answer[seat] != NOTHING:
         out[at + PER_CARD * s.answer[seat] + FACE_DOWN] = 1.0
     for card in range(CARD_COUNT):
-        observe_card(s.where[card], seat, out, at + PER_CARD * card)
+        where = s.where[card] - PILE
+        out[at + PER_CARD * card + SLOT[seat, where]] = IS_SHOWN[where]
     at += PER_CARD * CARD_COUNT
     for ahead in range(TRICKS - s.trick):
         observe_target(s.river[TRICKS - 1 - s.trick - ahead], out, at + ahead * PER_TARGET)
     at += TRICKS * PER_TARGET
     for i in range(s.seats):
         observe_seat(s, (seat + i) % s.seats, out, at + i * PER_SEAT)
-
-
-@rule
-def observe_card(where, seat, out, at):
-    """A card of the river is none of these: it is among the targets."""
-    if where == PILE or (HAND_OF <= where < COLUMN_OF and where != HAND_OF + seat):
-        out[at + UNSEEN] = 1.0
-    elif where == HAND_OF + seat:
-        out[at + IN_HAND] = 1.0
-    elif where >= COLUMN_OF:
-        out[at + (IN_COLUMN if where == COLUMN_OF + seat else IN_ANOTHER)] = 1.0
-    elif where == ASIDE:
-        out[at + SET_ASIDE] = 1.0
 
 
 @rule

@@ -23,7 +23,7 @@ class Turn(NamedTuple):
     mask: Array  # bool (count, actions): what it may do
     seat: Array  # int64 (count,): who acts: the lowest of those who may
     pending: Array  # int32 (count,): a bit for every seat that may act
-    rewards: Array  # float32 (count, seats): at a game's end from -1 to 1, their sum 0; 0 before
+    rewards: Array  # float32 (count, seats): from -1 to 1 at an end, their sum 0; 0 before, and where it was stopped
     places: Array  # int32 (count, seats): at a game's end from 1, ties share; 0 before
     points: Array  # int32 (count, seats): at a game's end; 0 before
     done: Array  # bool (count,): the game has ended by its rules

@@ -94,7 +94,8 @@ def row(game: Game) -> Row:
         if not (done[i] or truncated[i]):
             return False
         standing(s, places[i], points[i])
-        share(places[i], rewards[i])
+        if done[i]:
+            share(places[i], rewards[i])
         seeds[i] = next_seed(seeds[i])
         lengths[i] = 0
         return True

@@ -18,6 +18,7 @@ def anywhere(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speed, "stay_on_one_core", lambda: None)
 
 
+@pytest.mark.thorough
 def test_every_game_has_its_lines(run: Run) -> None:
     done = run("bench", "--quick", "--json")
     assert done.exit_code == 0

@@ -30,7 +30,7 @@ def record(path: Path) -> dict[str, object]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("language", ["fr", pytest.param("en", marks=pytest.mark.thorough)])
 def test_a_whole_game_is_typed_into_another_process(language: str, home: Path) -> None:
     script = written(11, language)
     done = subprocess.run(

@@ -6,7 +6,7 @@ from bench.lift.beside import beside, decided, decided_elsewhere, node, question
 from verger.bots import HeuristicBot, RandomBot, SearchBot
 from verger.engine import registry
 
-GAMES = 40
+GAMES = 10
 DECISIONS = 10
 BOTS = (RandomBot(), HeuristicBot(slips=15), SearchBot(seconds=None, iterations=150))
 

@@ -55,6 +55,7 @@ def test_a_number_that_is_in_the_code_does_not_fit_and_is_named(tmp_path):
     assert "constants.FINCA_POINTS is 6, not 5; `verger lift finca --out FOLDER` makes one that does" in played.stderr
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 def test_a_file_made_for_an_edition_is_played_from_beside_its_components(tmp_path):
     correct(tmp_path, ("finca_points = 5", "finca_points = 6"))

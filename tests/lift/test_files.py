@@ -61,6 +61,7 @@ def test_a_game_s_rules_are_small_enough_to_be_fetched_by_a_phone(game):
     assert sum(len(gzip.compress(file.read_bytes())) for file in files) < 150_000
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 def test_a_file_made_again_is_the_same_to_the_last_byte(tmp_path):
     (finca,) = (game for game in GAMES if game.name == "finca")

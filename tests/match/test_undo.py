@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.engine.support import PLAIN, Table, facts
+from tests.engine.support import EVERYTHING_TESTED, PLAIN, Table, facts
 from tests.match.support import play_on
 
 from verger.match import Box, Match, UndoRefused
@@ -45,7 +45,8 @@ def may_be_taken_back(match: Match, table: Table, seat: int) -> list[int]:
 def moments(table: Table) -> Iterator[Match]:
     """A match at many moments of it."""
     whole = play_on(table.match(seed=6), seed=6).actions
-    for count in {*range(0, len(whole), max(1, len(whole) // 25)), *range(12), len(whole) - 1, len(whole)}:
+    many = 25 if EVERYTHING_TESTED else 6
+    for count in {*range(0, len(whole), max(1, len(whole) // many)), *range(many // 2), len(whole) - 1, len(whole)}:
         if count <= len(whole):
             yield replayed(table, whole[:count])
 

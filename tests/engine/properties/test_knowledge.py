@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import numpy as np
 import pytest
-from tests.engine.support import PLAIN, Table, choices, facts, pending, positions, refusals
+from tests.engine.support import EVERYTHING_TESTED, PLAIN, Table, choices, facts, pending, positions, refusals
 
 from verger.bots import HeuristicBot, RandomBot, SearchBot
 from verger.engine import Game, State
@@ -154,10 +155,10 @@ def test_the_previews_do_not_change(table):
 
 @pytest.mark.parametrize("bot", BOTS, ids=lambda bot: type(bot).__name__)
 def test_a_seeded_bot_thinks_the_same(plain, bot):
-    for seat, s, other in pairs(plain):
-        if seat in pending(s):
-            thoughts = [bot.think(plain.game, plain.game.known(one, seat), seat, seed=8) for one in (s, other)]
-            assert thoughts[0] == thoughts[1]
+    asked = ((seat, s, other) for seat, s, other in pairs(plain) if seat in pending(s))
+    for seat, s, other in islice(asked, None if EVERYTHING_TESTED else 10):
+        thoughts = [bot.think(plain.game, plain.game.known(one, seat), seat, seed=8) for one in (s, other)]
+        assert thoughts[0] == thoughts[1]
 
 
 def test_the_redealt_position_is_one_of_the_game(table):

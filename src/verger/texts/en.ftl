@@ -467,6 +467,7 @@ confirm-new = Start a new match? This one stays where it is.
 ## Errors
 
 error-not_found = There is nothing here: this match or this page does not exist.
+error-game = There is no such game on this shelf.
 error-conflict = The match has moved on in the meantime. Here is how it stands now.
 error-not_your_seat = This seat is not yours.
 error-not_pending = It is not { $seat }’s turn.

@@ -466,6 +466,7 @@ confirm-new = Commencer une nouvelle partie ? Celle-ci reste où elle en est.
 ## Erreurs
 
 error-not_found = Il n’y a rien ici : cette partie ou cette page n’existe pas.
+error-game = Il n’y a pas de jeu de ce nom sur cette étagère.
 error-conflict = La partie a avancé entre-temps. Voici où elle en est.
 error-not_your_seat = Ce siège n’est pas le vôtre.
 error-not_pending = Ce n’est pas à { $seat } de jouer.

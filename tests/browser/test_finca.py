@@ -50,7 +50,7 @@ def test_a_load_is_made_and_unmade_before_it_leaves(page, server):
     assert unloaded.sign == opened.sign
     expect(staged).to_have_count(0)
 
-    page.get_by_role("button", name=SAYS("label-give-up")).click()
+    page.get_by_role("button", name=SAYS("label-cancel")).click()
     assert "move" in kinds(table.look(since=unloaded))
 
 

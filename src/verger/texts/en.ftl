@@ -28,6 +28,23 @@ shelf-free = { $count ->
 }
 shelf-sit = Sit down
 shelf-past = Played before
+shelf-last = Last visit: { $when }
+past-played = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}
+past-won = { $count ->
+    [0] none won
+   *[other] { $count } won
+}
+past-best = { $points ->
+    [one] { $points } point at best
+   *[other] { $points } points at best
+}
+past-all = All { $count } matches
+forget = Delete
+forget-sure = Delete this match of { $game } from your history?
+forget-away = Take this match of { $game } off your list? The table stays, and its link leads back to it.
 shelf-loading = Fetching the games from the shelf…
 shelf-static = This copy of Verger has no server: every game is played here, on this device, without a network too. Where a Verger has a server, it also invites people elsewhere.
 discard = Discard

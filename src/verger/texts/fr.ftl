@@ -28,6 +28,24 @@ shelf-free = { $count ->
 }
 shelf-sit = S’asseoir
 shelf-past = Déjà jouées
+shelf-last = Dernière visite : { $when }
+past-played = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+past-won = { $count ->
+    [0] aucune gagnée
+    [one] { $count } gagnée
+   *[other] { $count } gagnées
+}
+past-best = { $points ->
+    [one] { $points } point au mieux
+   *[other] { $points } points au mieux
+}
+past-all = Toutes les { $count } parties
+forget = Supprimer
+forget-sure = Supprimer cette partie de { $game } de votre historique ?
+forget-away = Retirer cette partie de { $game } de votre liste ? La table reste, et son lien y ramène.
 shelf-loading = On descend les jeux de l’étagère…
 shelf-static = Ce Verger n’a pas de serveur : tous les jeux se jouent ici, sur cet appareil, même sans réseau. Avec un serveur, un Verger invite aussi des gens ailleurs.
 discard = Jeter

@@ -28,7 +28,6 @@ shelf-free = { $count ->
 }
 shelf-sit = Sit down
 shelf-past = Played before
-shelf-last = Last visit: { $when }
 past-played = { $count ->
     [one] { $count } match
    *[other] { $count } matches

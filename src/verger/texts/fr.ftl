@@ -28,7 +28,6 @@ shelf-free = { $count ->
 }
 shelf-sit = S’asseoir
 shelf-past = Déjà jouées
-shelf-last = Dernière visite : { $when }
 past-played = { $count ->
     [one] { $count } partie
    *[other] { $count } parties

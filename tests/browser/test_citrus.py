@@ -254,6 +254,13 @@ def test_turns_by_keys(invite):
     assert table.play(until=lambda look: look.lines >= 12).lines >= 12
 
 
+def test_a_coin_that_was_clicked_has_no_square_round_it(invite):
+    page = invite("en")
+    page.goto(make(page, ANA, BEN, game="citrus", options=FIRST, seed=4))
+    page.locator(".handle.legal").first.click()
+    expect(page.locator(".handle:focus")).to_have_css("outline-style", "none")
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_everybody_can_read_it(invite, server, scheme):
     page = invite("fr", color_scheme=scheme)

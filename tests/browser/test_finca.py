@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Invite
-from tests.browser.play import Look, Table, by_taste, make, skip, words
-from tests.server.support import ANA, BEN
+from tests.browser.play import FARMER, Look, Table, by_taste, make, skip, words
+from tests.server.support import ANA, BEN, bot
 
 SAYS = words("finca", "en")
 
@@ -50,7 +50,7 @@ def test_a_load_is_made_and_unmade_before_it_leaves(page, server):
     assert unloaded.sign == opened.sign
     expect(staged).to_have_count(0)
 
-    page.get_by_role("button", name=SAYS("label-give-up")).click()
+    page.get_by_role("button", name=SAYS("label-cancel")).click()
     assert "move" in kinds(table.look(since=unloaded))
 
 
@@ -75,3 +75,18 @@ def test_a_gust_carries_a_farmer_where_he_is_wanted(page, server):
     flight = next(target for target in choosing.targets if target.kind == "gust")
     table.act(choosing, flight)
     expect(page.locator("aside [data-log]")).to_contain_text("lets the wind carry")
+
+
+WATCH = """window.heights = []
+new ResizeObserver(([{ contentRect }]) => heights.push(contentRect.height)).observe(document.querySelector('main'))"""
+
+
+def test_the_board_never_grows_back_when_the_bar_has_fewer_buttons(page):
+    page.set_viewport_size({"width": 1024, "height": 768})
+    page.goto(make(page, ANA, bot("Bo")))
+    table = Table(page, taste=FARMER)
+    table.look()
+    page.evaluate(WATCH)
+    table.play(until=lambda look: look.lines >= 16)
+    heights = page.evaluate("heights")
+    assert heights == sorted(heights, reverse=True)

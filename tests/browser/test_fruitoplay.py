@@ -35,7 +35,10 @@ def deal(page: Page, *seats: Any) -> str:
 def result_of(page: Page) -> dict[str, list[int]]:
     """The rows of the result, by their title."""
     rows = page.get_by_role("dialog").locator("tbody tr, tfoot tr").all()
-    return {row.locator("th").inner_text(): [int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows}
+    return {
+        row.locator("th").inner_text(): [int(cell.replace("−", "-")) for cell in row.locator("td").all_inner_texts()]
+        for row in rows
+    }
 
 
 def test_in_french_against_a_bot(invite):
@@ -81,6 +84,8 @@ def test_the_device_is_passed_on_and_a_choice_taken_back_before(invite):
     page.goto(deal(page, ANA, BEN))
     table = page.locator("main [data-choice]")
     screen = page.get_by_role("alertdialog")
+    expect(screen).to_contain_text(says("pass-text", seat="Ana"))
+    screen.get_by_role("button", name=says("pass-ready")).click()
     table.first.click()
     expect(screen).to_contain_text(says("pass-text", seat="Ben"))
     expect(table).to_have_count(0)

@@ -91,7 +91,7 @@ def test_a_game_by_clicks(invite):
     expect(log).to_contain_text(says("event-last_round"))
     expect(log).to_contain_text(says("event-end", reason=says("reason-licence")))
     rows = page.get_by_role("dialog").locator("tbody tr, tfoot tr").all()
-    result = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows]
+    result = [[int(cell.replace("−", "-")) for cell in row.locator("td").all_inner_texts()] for row in rows]
     assert [sum(points) for points in zip(*result[:-1], strict=True)] == result[-1]
     assert result[-1] == sorted(result[-1], reverse=True)
 

@@ -44,7 +44,7 @@ def await_keeping(page: Page) -> None:
 
 
 def result_of(page: Page) -> list[int]:
-    return [int(cell) for cell in page.get_by_role("dialog").locator("tfoot td").all_inner_texts()]
+    return [int(cell.replace("−", "-")) for cell in page.get_by_role("dialog").locator("tfoot td").all_inner_texts()]
 
 
 @each("game", GAMES, "finca", "fruitoplay")
@@ -175,6 +175,8 @@ def test_hidden_hands_are_passed_behind_a_screen_after_a_reload_too(invite):
     page.get_by_role("button", name=SAYS("setup-start")).click()
     hand = page.locator("main [data-choice]")
     screen = page.get_by_role("alertdialog")
+    expect(screen).to_contain_text(SAYS("pass-text", seat="Ana"))
+    screen.get_by_role("button", name=SAYS("pass-ready")).click()
     hand.first.click()
     expect(screen).to_contain_text(SAYS("pass-text", seat="Ben"))
     page.reload()

@@ -12,6 +12,9 @@ def test_a_stranger_watches_and_cannot_act(invite):
     owner.goto(place)
     stranger.goto(place)
     expect(stranger.get_by_text(says("frame-watching"))).to_be_visible()
+    for tool in ("hint", "undo"):
+        expect(owner.get_by_role("button", name=says(tool))).to_be_visible()
+        expect(stranger.get_by_role("button", name=says(tool))).to_have_count(0)
     marks = stranger.locator("[data-choice], [data-pick], [data-refused]")
     lines = stranger.locator("aside [data-line]")
 

@@ -14,7 +14,10 @@ pytestmark = pytest.mark.slow
 def result_of(page: Page) -> dict[str, list[int]]:
     """The rows of the result, by their title."""
     rows = page.get_by_role("dialog").locator("tbody tr, tfoot tr").all()
-    return {row.locator("th").inner_text(): [int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows}
+    return {
+        row.locator("th").inner_text(): [int(cell.replace("−", "-")) for cell in row.locator("td").all_inner_texts()]
+        for row in rows
+    }
 
 
 @pytest.mark.thorough

@@ -16,10 +16,32 @@ def page(settings):
 
 
 @pytest.mark.usefixtures("page")
-@pytest.mark.parametrize("path", ["/", "/match/abc", "/games/finca", "/index.html", "/..%2f..%2fetc", "/%00"])
-def test_every_address_leads_to_the_page(client, path):
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/index.html",
+        "/new/finca",
+        "/rules/fff/",
+        "/match/abc",
+        "/match/abc/replay",
+        "/local/abc",
+        "/come",
+        "/come/abc",
+    ],
+)
+def test_every_address_of_the_page_leads_to_it(client, path):
     answer = client.get(path)
     assert answer.status_code == 200
+    assert "Verger" in answer.text
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.usefixtures("page")
+@pytest.mark.parametrize("path", ["/nowhere", "/rules/chess", "/new/chess", "/match/a/b", "/..%2f..%2fetc", "/%00"])
+def test_an_address_that_leads_nowhere_is_not_found_and_the_page_says_so(client, path):
+    answer = client.get(path)
+    assert answer.status_code == 404
     assert "Verger" in answer.text
     assert answer.headers["cache-control"] == "no-cache"
 

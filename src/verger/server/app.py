@@ -11,6 +11,8 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse
 
+from verger.match import games
+
 from .api import health, routes
 from .house import open_house
 from .http.middleware import SecurityHeaders, SizeLimit
@@ -51,7 +53,7 @@ def create_app(settings: Settings, is_sole: bool = False) -> FastAPI:
     app.include_router(endpoints.router)
     app.include_router(programs.router)
     app.include_router(health.router)
-    app.router.routes.append(PageRoute(settings.page))
+    app.router.routes.append(PageRoute(settings.page, games()))
     return app
 
 

@@ -28,6 +28,22 @@ shelf-free = { $count ->
 }
 shelf-sit = Sit down
 shelf-past = Played before
+past-played = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}
+past-won = { $count ->
+    [0] none won
+   *[other] { $count } won
+}
+past-best = { $points ->
+    [one] { $points } point at best
+   *[other] { $points } points at best
+}
+past-all = All { $count } matches
+forget = Delete
+forget-sure = Delete this match of { $game } from your history?
+forget-away = Take this match of { $game } off your list? The table stays, and its link leads back to it.
 shelf-loading = Fetching the games from the shelf…
 shelf-static = This copy of Verger has no server: every game is played here, on this device, without a network too. Where a Verger has a server, it also invites people elsewhere.
 discard = Discard
@@ -423,7 +439,7 @@ replay-leave = Leave the replay
 link-copy = Copy the link
 link-copied = Link copied.
 link = Link to this table
-link-local = This address works on this machine only. To play with others, open the page by the address others have for it.
+link-local = This address works on this machine only. Others reach it if the house was opened with “verger serve --host 0.0.0.0”: open the page here by this machine’s name or address in the network, and hand on the link you see then.
 link-share = Share
 link-code = QR code of this link
 personal = Continue on another device
@@ -467,6 +483,7 @@ confirm-new = Start a new match? This one stays where it is.
 ## Errors
 
 error-not_found = There is nothing here: this match or this page does not exist.
+error-game = There is no such game on this shelf.
 error-conflict = The match has moved on in the meantime. Here is how it stands now.
 error-not_your_seat = This seat is not yours.
 error-not_pending = It is not { $seat }’s turn.

@@ -28,6 +28,23 @@ shelf-free = { $count ->
 }
 shelf-sit = S’asseoir
 shelf-past = Déjà jouées
+past-played = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+past-won = { $count ->
+    [0] aucune gagnée
+    [one] { $count } gagnée
+   *[other] { $count } gagnées
+}
+past-best = { $points ->
+    [one] { $points } point au mieux
+   *[other] { $points } points au mieux
+}
+past-all = Toutes les { $count } parties
+forget = Supprimer
+forget-sure = Supprimer cette partie de { $game } de votre historique ?
+forget-away = Retirer cette partie de { $game } de votre liste ? La table reste, et son lien y ramène.
 shelf-loading = On descend les jeux de l’étagère…
 shelf-static = Ce Verger n’a pas de serveur : tous les jeux se jouent ici, sur cet appareil, même sans réseau. Avec un serveur, un Verger invite aussi des gens ailleurs.
 discard = Jeter
@@ -422,7 +439,7 @@ replay-leave = Quitter la relecture
 link-copy = Copier le lien
 link-copied = Lien copié.
 link = Lien de cette table
-link-local = Cette adresse ne marche que sur cette machine. Pour jouer à plusieurs, ouvrez la page par l’adresse que les autres en ont.
+link-local = Cette adresse ne marche que sur cette machine. Les autres y arrivent si la maison est ouverte par « verger serve --host 0.0.0.0 » : ouvrez la page ici par le nom ou l’adresse de cette machine dans le réseau, et donnez le lien que vous voyez alors.
 link-share = Partager
 link-code = Code QR de ce lien
 personal = Continuer sur un autre appareil
@@ -466,6 +483,7 @@ confirm-new = Commencer une nouvelle partie ? Celle-ci reste où elle en est.
 ## Erreurs
 
 error-not_found = Il n’y a rien ici : cette partie ou cette page n’existe pas.
+error-game = Il n’y a pas de jeu de ce nom sur cette étagère.
 error-conflict = La partie a avancé entre-temps. Voici où elle en est.
 error-not_your_seat = Ce siège n’est pas le vôtre.
 error-not_pending = Ce n’est pas à { $seat } de jouer.

@@ -2,8 +2,9 @@
 import { loadPage } from '../games'
 import { actionId, placesOf } from './actions'
 import { describe as describeHere, editionHere } from '../rules/manifest'
-import { describeGame, type GameDescription, type Setup } from './api'
+import { describeGame, ServerError, type GameDescription, type Setup } from './api'
 import type { Action, Args, Fact, GamePage, Seated, Text } from './contract'
+import { served } from './served'
 import { factId, loadTexts, plain, type Language, type Naming, type Part, type Texts } from './texts'
 
 /** A game in one language, without its board. */
@@ -18,11 +19,14 @@ const described = new Map<string, Promise<GameDescription>>()
 function describe(game: string, edition = editionHere(game)): Promise<GameDescription> {
   const key = `${game} ${edition}`
   const isHere = edition !== undefined && edition === editionHere(game)
-  const found = described.get(key) ?? (isHere ? describeHere(game) : describeGame(game))
+  const found = described.get(key) ?? (isHere ? describeHere(game) : served ? describeGame(game) : Promise.reject(new ServerError(404, 'not_found', game)))
   described.set(key, found)
   found.catch(() => described.delete(key))
   return found
 }
+
+/** Whether what went wrong is that there is no such game, here or on the server. */
+export const isNoGame = (error: unknown): boolean => error instanceof ServerError && error.status === 404
 
 /** A game in a language, in the page's own edition if there is one and no other is asked for. */
 export async function knowGame(game: string, language: Language, edition?: string): Promise<Known> {

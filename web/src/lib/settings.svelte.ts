@@ -1,5 +1,6 @@
 /** What a reader chose for this device, and the house's texts in their language. */
 import type { Text } from './contract'
+import type { Outcome } from './past'
 import { LANGUAGES, loadTexts, type Language, type Texts } from './texts'
 
 export type Theme = 'auto' | 'light' | 'dark'
@@ -21,6 +22,12 @@ export interface Visit {
   game: string
   names: string[]
   over: boolean
+  /** When it was last seen, in milliseconds. */
+  at?: number | undefined
+  /** How it ended. */
+  result?: Outcome | undefined
+  /** The seats that were one's own. */
+  yours?: number[] | undefined
   /** The seed's fingerprint, noted before the end. */
   hash?: string
   /** The number of the last remark read. */
@@ -51,14 +58,17 @@ export const settings = $state({
   matches: kept.matches ?? [],
 })
 
-const RECENT = 20
+const RECENT = 200
 
 export const visitOf = (match: string): Visit | undefined => settings.matches.find((visit) => visit.match === match)
 
 /** What was noted once, such as the seed's fingerprint, is never overwritten. */
 export function remember(visit: Visit): void {
   const others = settings.matches.filter(({ match }) => match !== visit.match)
-  settings.matches = [{ ...visit, ...visitOf(visit.match), names: visit.names, over: visit.over }, ...others].slice(0, RECENT)
+  const before = visitOf(visit.match)
+  const at = before?.over ? before.at : Date.now()
+  const now = { names: visit.names, over: visit.over, at, result: before?.result ?? visit.result, yours: visit.yours ?? before?.yours }
+  settings.matches = [{ ...visit, ...before, ...now }, ...others].slice(0, RECENT)
 }
 
 export function markRead(match: string, read: number): void {

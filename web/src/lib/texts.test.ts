@@ -35,6 +35,12 @@ describe('the convention of sentences', () => {
     expect(plain(texts.parts('event-turn', { ...turn, rotation: 45 }, naming))).toContain('45')
   })
 
+  it('prints a minus sign, and no hyphen, before a number below zero', () => {
+    const turn = { kind: 'turn', seat: 0, row: 1, rotation: -45 }
+    expect(plain(texts.parts('event-turn', turn, naming))).toBe('Ana tourne la rangée 1 : −45.')
+    expect(texts.text('greeting', { name: 'Jean-1' })).toBe('Bonjour Jean-1')
+  })
+
   it('has a word for nothing', () => {
     expect(plain(texts.parts('event-stage', { kind: 'stage', seat: 0, fruit: null }, naming))).toBe('Ana charge rien.')
   })

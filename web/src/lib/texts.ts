@@ -1,6 +1,7 @@
 /** Sentences in the reader's language. An argument is handed over as it is displayed; numbers stay numbers. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Args, Fact, Text, Value } from './contract'
+import { numeral } from './numbers'
 
 export const LANGUAGES = ['fr', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -30,6 +31,13 @@ const NOBODY: Naming = { names: [], places: new Set() }
 const [OPEN, MIDDLE, CLOSE] = ['\uE000', '\uE001', '\uE002']
 const MARKED = new RegExp(`${OPEN}(\\w+)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, 'g')
 
+/** A number in a sentence: it decides the plural, and is printed as numbers are. */
+class Numeral extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
+    return numeral(super.toString(scope))
+  }
+}
+
 export function makeTexts(language: Language, sources: string[]): Texts {
   const bundle = new FluentBundle(language, { useIsolating: false })
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true })
@@ -46,7 +54,7 @@ export function makeTexts(language: Language, sources: string[]): Texts {
     if (typeof value === 'number' && places.has(name)) return value + 1
     const id = `${name}-${value === null ? 'none' : value}`
     if (bundle.hasMessage(id)) return format(id, args)
-    return typeof value === 'number' ? value : String(value ?? '')
+    return typeof value === 'number' ? new Numeral(value) : String(value ?? '')
   }
 
   function displayed(fact: Args, naming: Naming): Record<string, FluentVariable> {

@@ -1,5 +1,6 @@
 /** How the matches one has visited stand now. */
 import { glance, readTable, ServerError } from './api'
+import { outcomeOf } from './past'
 import { forget, remember, settings, type Visit } from './settings.svelte'
 
 export interface Standing {
@@ -11,13 +12,13 @@ export interface Standing {
 
 const AGAIN = 20_000
 
-async function look({ match }: Visit): Promise<Standing & { over: boolean; names: string[] }> {
+async function look({ match }: Visit): Promise<Standing & Pick<Visit, 'over' | 'names' | 'result'>> {
   const table = await readTable(match)
   const names = table.seats.flatMap(({ name }) => name ?? [])
   if (!table.started) return { pending: [], yours: false, started: false, over: false, names }
-  const { pending, over } = await glance(match)
+  const { pending, over, result } = await glance(match)
   const awaited = pending.map((seat) => table.seats[seat]!)
-  return { pending: awaited.map(({ name }) => name ?? ''), yours: awaited.some(({ yours }) => yours), started: true, over, names }
+  return { pending: awaited.map(({ name }) => name ?? ''), yours: awaited.some(({ yours }) => yours), started: true, over, names, result: outcomeOf(result) }
 }
 
 export class Visits {
@@ -44,9 +45,9 @@ export class Visits {
   private async refresh(): Promise<void> {
     for (const visit of settings.matches.filter(({ over }) => !over)) {
       try {
-        const { over, names, ...standing } = await look(visit)
+        const { over, names, result, ...standing } = await look(visit)
         this.standing[visit.match] = standing
-        if (over) remember({ ...visit, names, over })
+        if (over) remember({ ...visit, names, over, result })
       } catch (error) {
         if (error instanceof ServerError && error.code === 'not_found') forget(visit.match)
       }

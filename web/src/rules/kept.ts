@@ -11,10 +11,10 @@ import * as disk from './store'
 export type Row = disk.Row
 
 export function rowOf({ id, match, revision, hash }: Sitting, seat: number | null): Row {
-  const { game, edition, rules_version, options, seats, actions } = match.record()
+  const { game, edition, rules_version, options, seats, actions, result } = match.record()
   const { pending, over } = match
   const seed = hexOf(match.dealt.seed)
-  return { id, revision, game, edition, rules_version, options, seed, hash, seats, actions, seat, pending, over, changed: Date.now() }
+  return { id, revision, game, edition, rules_version, options, seed, hash, seats, actions, seat, pending, over, result, changed: Date.now() }
 }
 
 /** The seat that one looks from who has just sat down: one that may act, any that a person plays, or none. */

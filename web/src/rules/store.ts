@@ -22,6 +22,8 @@ export interface Row {
   seat: number | null
   pending: number[]
   over: boolean
+  /** How it ended; not there in a match that was kept before results were. */
+  result?: MatchRecord['result']
   changed: number
 }
 

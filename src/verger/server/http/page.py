@@ -1,11 +1,13 @@
-"""The built page: one document for every address, its parts under names that change with their content."""
+"""The built page: one document for all its addresses, its parts under names that change with their content."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Collection
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Match, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -14,14 +16,16 @@ from typing_extensions import override
 INDEX = "index.html"
 ASSETS = "assets/"
 FOREVER = "public, max-age=31536000, immutable"
+ADDRESSES = re.compile(r"\.|(?:new|rules)/(?P<game>[^/]+)|(?:match|local)/[^/]+(?:/replay)?|come(?:/[^/]+)?")
+"""The addresses of the page, without the first slash: what `parse` in web/src/lib/router.svelte.ts knows."""
 NOT_BUILT = "The page is not built yet: run `make page` in the checkout, then load this again.\n"
 
 
 class PageRoute(Route):
     """Every address but the interface's, where what cannot be asked is answered as an interface does."""
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__("/{path:path}", Page(folder), methods=["GET"])
+    def __init__(self, folder: Path, games: Collection[str]) -> None:
+        super().__init__("/{path:path}", Page(folder, games), methods=["GET"])
 
     @override
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
@@ -30,12 +34,13 @@ class PageRoute(Route):
 
 
 class Page(StaticFiles):
-    """The files of the built page; whatever is none of them is the one document."""
+    """The files of the built page; whatever is none of them is the one document, which says what is not there."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, games: Collection[str]) -> None:
         super().__init__(directory=folder, check_dir=False)
         self.config_checked = True  # a folder that is not there yet is answered, not an error
         self._index = folder / INDEX
+        self._games = games
 
     @override
     async def get_response(self, path: str, scope: Scope) -> Response:
@@ -46,6 +51,11 @@ class Page(StaticFiles):
         except HTTPException as error:
             if error.status_code != 404 or path.startswith(ASSETS):
                 raise
-            response = await super().get_response(INDEX, scope)
+            found = self._leads_somewhere(path)
+            response = await super().get_response(INDEX, scope) if found else FileResponse(self._index, 404)
         response.headers["cache-control"] = FOREVER if path.startswith(ASSETS) else "no-cache"
         return response
+
+    def _leads_somewhere(self, path: str) -> bool:
+        address = ADDRESSES.fullmatch(path)
+        return address is not None and (address["game"] is None or address["game"] in self._games)

@@ -263,7 +263,7 @@ label-unseen-count = { $count } × { $tile }
 ## Board: the turn under way
 
 label-deliver = Deliver
-label-give-up = Give up
+label-cancel = Cancel
 label-load-all = Load { $count } villages: { $points ->
     [one] { $points } point
    *[other] { $points } points

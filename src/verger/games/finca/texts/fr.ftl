@@ -260,7 +260,7 @@ label-unseen-count = { $count } × { $tile }
 ## Plateau : le tour en cours
 
 label-deliver = Livrer
-label-give-up = Renoncer
+label-cancel = Annuler
 label-load-all = Charger { $count } villages : { $points ->
     [one] { $points } point
    *[other] { $points } points

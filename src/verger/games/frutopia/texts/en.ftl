@@ -494,7 +494,7 @@ label-products-left = { $amount ->
 }
 label-one = One pawn
 label-both = Both pawns
-label-give-up = Give up
+label-cancel = Cancel
 label-pass = Do nothing
 label-end_turn = End the turn
 warn-walled = None of your pieces could move any more.

@@ -494,7 +494,7 @@ label-products-left = { $amount ->
 }
 label-one = Un pion
 label-both = Les deux pions
-label-give-up = Renoncer
+label-cancel = Annuler
 label-pass = Ne rien faire
 label-end_turn = Finir le tour
 warn-walled = Plus aucune de vos pièces ne pourrait bouger.

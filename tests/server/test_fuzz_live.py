@@ -25,7 +25,7 @@ END = "the end"
 KINDS = {
     name: list(part["properties"])
     for part in orders.json_schema()["$defs"].values()
-    if (name := part["properties"].get("type", {}).get("const"))
+    if (name := part.get("properties", {}).get("type", {}).get("const"))
 }
 NUMBERS = st.sampled_from([0, 1, 2, 3, -1, 63, 64, 2**31, 2**64, 0.5])
 WORDS = st.text(max_size=20) | st.sampled_from(["bravo", "<script>alert(1)</script>", "\u202e", "\x00", "a" * 300])

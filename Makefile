@@ -7,7 +7,7 @@ SHELL := bash
 .DEFAULT_GOAL := help
 
 PYTHON ?= python3
-WORKERS ?= 3
+WORKERS ?= 2
 SERVE ?=
 TOUCHED ?= finca
 GAMES ?= 100000

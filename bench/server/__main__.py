@@ -12,12 +12,19 @@ from rich.console import Console
 from rich.table import Table
 
 from .load import Figures, Load
-from .peers import Boardgame, BoardgameFiles, PassingOn, Peer, Verger, running
+from .peers import Boardgame, BoardgameFiles, PassingOn, Peer, Verger, VergerForPrograms, running
 
-PEERS: dict[str, type[Peer]] = {"verger": Verger, "memory": Boardgame, "files": BoardgameFiles, "passing": PassingOn}
+PEERS: dict[str, type[Peer]] = {
+    "verger": Verger,
+    "programs": VergerForPrograms,
+    "memory": Boardgame,
+    "files": BoardgameFiles,
+    "passing": PassingOn,
+}
 
 NOTE = """actions/s: each match plays on as soon as both of its sockets have heard; ms/action: of the server's processor
-time; median and 99%: from the moment an action is due until both have heard; load: of a core, taken by this program.
+time; median and 99%: from the moment an action is due until both have heard; bytes: told of an action to both;
+load: of a core, taken by this program.
 The last line is a server on the same foundation as ours that only passes texts on: ours can never do more."""
 
 
@@ -50,7 +57,7 @@ def main() -> None:
 def show(found: dict[str, Figures], chosen: argparse.Namespace) -> None:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     table.add_column(f"{chosen.matches} matches, {2 * chosen.matches} sockets", no_wrap=True)
-    for heading in ("actions/s", "ms/action", f"median at {chosen.pace:.0f}/s", "99%", "load", "ours"):
+    for heading in ("actions/s", "ms/action", f"median at {chosen.pace:.0f}/s", "99%", "bytes", "load", "ours"):
         table.add_column(heading, justify="right", no_wrap=True)
     for key, one in found.items():
         ratio = f"× {found['verger'].rate / one.rate:.2f}" if "verger" in found else ""
@@ -59,10 +66,11 @@ def show(found: dict[str, Figures], chosen: argparse.Namespace) -> None:
             f"{one.cost:.2f}",
             f"{one.median:.1f} ms",
             f"{one.late:.1f} ms",
+            f"{one.bytes:,.0f}",
             f"{one.share:.0%}",
         )
         table.add_row(PEERS[key].name, *figures, ratio)
-    console = Console()
+    console = Console(width=140)
     console.print(table, soft_wrap=True)
     console.print(NOTE, style="dim")
 

@@ -24,6 +24,7 @@ class Figures:
     median: float  # milliseconds
     late: float  # milliseconds, 99 of 100 are faster
     share: float  # of a core that the load itself takes while it measures the rate
+    bytes: float  # that both sockets hear for an action
 
 
 class Load:
@@ -33,6 +34,7 @@ class Load:
         self._tables: list[Table] = []
         self._shown: Callable[[Table], None] = lambda table: None
         self._done: asyncio.Future[None]
+        self._heard = 0  # bytes
 
     async def lay(self, count: int) -> None:
         for first in range(0, count, TOGETHER):
@@ -42,19 +44,21 @@ class Load:
     async def measure(self, seconds: float, pace: float) -> Figures:
         await self._round()  # warms it up
         acted = busy = clock = server = 0.0
+        heard = 0
         while clock < seconds:
             await self._renew()
             began, worked, served = time.perf_counter(), time.process_time(), processor(self._server)
+            before = self._heard
             acted += await self._round()
+            heard += self._heard - before
             clock += time.perf_counter() - began
             busy += time.process_time() - worked
             server += processor(self._server) - served
         await self._renew()
         delays = await self._at_pace(pace, int(min(seconds * pace, ROUND * len(self._tables))))
         late = statistics.quantiles(delays, n=100)[98]
-        return Figures(
-            acted / clock, 1000 * server / acted, 1000 * statistics.median(delays), 1000 * late, busy / clock
-        )
+        median = 1000 * statistics.median(delays)
+        return Figures(acted / clock, 1000 * server / acted, median, 1000 * late, busy / clock, heard / acted)
 
     async def _renew(self) -> None:
         for first in range(0, len(self._tables), TOGETHER):
@@ -65,6 +69,7 @@ class Load:
 
     def _hearer(self, table: Table) -> Callable[[Wire, bytes], None]:
         def hear(_: Wire, message: bytes) -> None:
+            self._heard += len(message)
             try:
                 shown = self._peer.shows(table, message)
             except ValueError as error:

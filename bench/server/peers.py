@@ -93,6 +93,7 @@ class Verger(Peer):
     name = "Verger, on disk"
     game = "finca"
     door = "/health/ready"
+    form = "known"  # as pages are told
 
     def __init__(self, port: int) -> None:
         super().__init__(port)
@@ -117,7 +118,9 @@ class Verger(Peer):
         match, cookie = await asyncio.to_thread(self._ask, seed)
         path = f"/api/matches/{match}/live"
         table.match, table.script, table.played = match, self._scripts[seed], 0
-        table.wires = [await connect(self.port, f"{path}?seat={seat}", cookie) for seat in range(SEATS)]
+        table.wires = [
+            await connect(self.port, f"{path}?seat={seat}&form={self.form}", cookie) for seat in range(SEATS)
+        ]
 
     def _ask(self, seed: int) -> tuple[str, str]:
         seats = [{"kind": "person", "name": f"Guest {seat}"} for seat in range(SEATS)]
@@ -133,6 +136,13 @@ class Verger(Peer):
         if message.startswith(b'{"type":"refused"'):
             raise ValueError(message.decode())
         return b'"revision":%d,' % (table.played + 1) in message[:400]
+
+
+class VergerForPrograms(Verger):
+    """Views, choices and previews worked out for those who have no rules of their own."""
+
+    name = "Verger, for programs"
+    form = "state"
 
 
 class PassingOn(Peer):

@@ -10,12 +10,14 @@ from pathlib import Path
 from urllib.error import HTTPError
 
 import pytest
+from fastapi import WebSocketDisconnect
 from tests.server.process import Server, drain, hear, serving
 from tests.server.support import ANA, BEN
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from verger.engine.texts import Texts
+from verger.server.live import sockets
 from verger.server.tables.setup_orders import HOUSE_TEXTS
 
 Lines = Callable[[], list[str]]
@@ -187,3 +189,19 @@ def test_a_server_stops_in_good_order_though_nothing_can_be_kept(tmp_path):
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_the_page_has_a_sentence_for_it(language):
     assert Texts.load(HOUSE_TEXTS, language).has("error-storage")
+
+
+class HungUp:
+    """A socket on which the server below has hung up, because the other side broke the protocol."""
+
+    async def send_text(self, text: str) -> None:
+        raise RuntimeError("Unexpected ASGI message 'websocket.send', after sending 'websocket.close'.")
+
+    async def close(self, code: int) -> None:
+        raise RuntimeError("Unexpected ASGI message 'websocket.close', after sending 'websocket.close'.")
+
+
+async def test_who_was_hung_up_on_is_gone_and_no_mistake():
+    with pytest.raises(WebSocketDisconnect):
+        await sockets.say(HungUp(), "the tables")  # type: ignore[arg-type]
+    await sockets.close(HungUp(), sockets.AWAY)  # type: ignore[arg-type]

@@ -165,7 +165,7 @@ class Connection:
     async def _send_text(self, text: str) -> None:
         async with self._sending:
             with suppress(*sockets.GONE):  # whoever hears ends the connection
-                await self._socket.send_text(text)
+                await sockets.say(self._socket, text)
 
     # From the browser
 

@@ -40,7 +40,7 @@ async def tell_of_tables(socket: WebSocket, house: House) -> None:
         while True:
             tables = await house.lobby.tables()
             if tables != shown:
-                await socket.send_text(to_json(LobbyMessage(type="tables", tables=tables)).decode())
+                await sockets.say(socket, to_json(LobbyMessage(type="tables", tables=tables)).decode())
                 shown = tables
             await changed.wait()
             changed.clear()

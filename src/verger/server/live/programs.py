@@ -28,7 +28,7 @@ from verger.server.wire.orders import Back, Seat, Substitute
 from verger.server.wire.problems import Problem, refusals
 
 from .endpoints import admitted
-from .sockets import GONE, close, end
+from .sockets import GONE, close, end, say
 
 router = APIRouter(prefix="/api/matches/{match}/seats/{seat}")
 
@@ -87,7 +87,7 @@ async def play(
                 await close(socket, OVER)
         except Problem as problem:
             with suppress(*GONE):
-                await socket.send_text(orjson.dumps({"type": "ended", "reason": str(problem)}).decode())
+                await say(socket, orjson.dumps({"type": "ended", "reason": str(problem)}).decode())
             await end(socket, problem)
 
 
@@ -190,7 +190,7 @@ class Player:
 
     async def _tell(self, message: dict[str, Any]) -> None:
         with suppress(*GONE):
-            await self._socket.send_text(orjson.dumps(message).decode())
+            await say(self._socket, orjson.dumps(message).decode())
 
 
 def is_asked(snapshot: Snapshot, seat: int) -> bool:

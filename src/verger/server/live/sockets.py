@@ -33,14 +33,22 @@ async def receive(socket: WebSocket, guest: str | None) -> Message | None:
     return None if message["type"] == "websocket.disconnect" else message
 
 
+async def say(socket: WebSocket, text: str) -> None:
+    """Send a text; whoever broke the protocol was disconnected by the server below, which says so in its own way."""
+    try:
+        await socket.send_text(text)
+    except RuntimeError as error:
+        raise WebSocketDisconnect(AWAY) from error
+
+
 async def end(socket: WebSocket, problem: Problem) -> None:
     """Close after a problem; where it may pass, so that a page reconnects."""
     await close(socket, AGAIN if problem.code == "storage" else 4000 + problem.status)
 
 
 async def close(socket: WebSocket, code: int) -> None:
-    """Close, if the other side is still there."""
-    with suppress(*GONE):
+    """Close, if the other side is still there, and the server below has not closed already."""
+    with suppress(WebSocketDisconnect, RuntimeError):
         await socket.close(code)
 
 

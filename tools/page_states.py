@@ -16,7 +16,7 @@ from tests.games.golden import names, path_of
 
 from verger.match import Match
 from verger.match.record import read
-from verger.server.shelf.games import find, games
+from verger.server.shelf.games import game, games
 from verger.server.storage.rows import MatchRow
 from verger.server.tables import state_messages
 from verger.server.tables.snapshot import Snapshot
@@ -38,7 +38,7 @@ def dealt(name: str) -> Iterator[tuple[str, Match]]:
     for match in names(name):
         record = json.loads(path_of(name, match).read_text(encoding="utf-8"))
         if record["seed"] is not None:
-            yield match, read(record, find)
+            yield match, read(record, game)
 
 
 def told(match: Match) -> dict[str, str]:

@@ -6,6 +6,8 @@ import verger
 finca = verger.game("finca")
 match = finca.new(seats=4, seed=7)
 ```
+
+`verger.games()` names the others.
 """
 
 from importlib import import_module
@@ -14,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .engine import ComponentsError, OptionError, PositionError
     from .engine.registry import UnknownGame
-    from .match import IllegalAction, Match, RecordError, UndoRefused, game
+    from .match import IllegalAction, Match, RecordError, UndoRefused, game, games
     from .match import open_record as open  # noqa: A004
 
 __all__ = [
@@ -27,6 +29,7 @@ __all__ = [
     "UndoRefused",
     "UnknownGame",
     "game",
+    "games",
     "open",
 ]
 __version__ = "0.1.0"
@@ -40,5 +43,7 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     if name == "UnknownGame":
         return import_module(".engine.registry", __name__).UnknownGame
+    if name == "games":
+        return import_module(".games", __name__)
     room = ".engine" if name in _ENGINE else ".match"
     return getattr(import_module(room, __name__), "open_record" if name == "open" else name)

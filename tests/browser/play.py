@@ -101,7 +101,7 @@ class Table:
 
     @cached_property
     def actions(self) -> Any:
-        return verger.game(self.game).game.actions
+        return verger.game(self.game).actions
 
     def look(self, since: Look | None = None, like: Look | None = None) -> Look:
         """Wait until somebody here may act or the match is over, and something has changed, or all is as it was."""
@@ -164,7 +164,7 @@ def house(language: str) -> Texts:
 
 def words(game: str, language: str) -> Texts:
     """What a game says."""
-    return verger.game(game).game.texts(language)
+    return verger.game(game).texts(language)
 
 
 def make(page: Page, *seats: Any, game: str = "finca", **more: Any) -> str:

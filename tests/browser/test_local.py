@@ -32,7 +32,7 @@ GONE = ("WebSocket", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "Fai
 def begin(page: Page, game: str, seats: int | None = None) -> None:
     """From the shelf to the first decision."""
     page.get_by_role("link", name=SAYS("shelf-open", game=words(game, "en")("name")), exact=True).click()
-    players = SAYS("setup-players", count=seats or min(verger.game(game).game.seats))
+    players = SAYS("setup-players", count=seats or min(verger.game(game).seats))
     page.get_by_role("button", name=players, exact=True).click()
     page.get_by_role("button", name=SAYS("setup-start")).click()
     page.wait_for_url("**/local/*")

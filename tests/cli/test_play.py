@@ -17,7 +17,6 @@ from tests.engine.toy import game as pips
 
 import verger
 from verger.cli.session import Session
-from verger.match import Box
 
 VERGER = [sys.executable, "-c", "from verger.cli import app; app()"]
 PATIENCE = 60
@@ -239,7 +238,7 @@ def test_who_must_not_see_is_sent_away_first(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("builtins.input", lambda prompt: print(prompt) or "")
-    session = Session(Box(pips).new([{"name": "Ann"}, {"name": "Ben"}], seed=1), "en", None)
+    session = Session(pips.new([{"name": "Ann"}, {"name": "Ben"}], seed=1), "en", None)
     session.hand_over(0)
     assert capsys.readouterr().out == ""
     session.hand_over(1)

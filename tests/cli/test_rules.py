@@ -5,7 +5,7 @@ from tests.cli.conftest import Run
 
 import verger
 
-LEDGER = verger.game("finca").game.ledger
+LEDGER = verger.game("finca").ledger
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

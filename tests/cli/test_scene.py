@@ -10,7 +10,7 @@ from tests.engine.toy import game as pips
 import verger
 from verger.cli.scene import Scene
 from verger.drawing import marks
-from verger.match import Box, Match
+from verger.match import Match
 
 WIDTHS = (80, 120)
 
@@ -70,14 +70,14 @@ def test_each_seat_has_a_letter_of_its_own() -> None:
 
 
 def test_a_game_without_a_board_is_shown_as_a_tree() -> None:
-    match = Box(pips).new(seats=2, seed=1)
+    match = pips.new(seats=2, seed=1)
     lines = rendered(Scene(match, "en").board(0), 80)
     assert any("hand: " in line for line in lines)
     assert any("pile: " in line for line in lines)
 
 
 def test_a_game_without_previews_tells_whole_sentences() -> None:
-    match = Box(pips).new([{"name": "Ann"}, {"name": "Ben"}], seed=1)
+    match = pips.new([{"name": "Ann"}, {"name": "Ben"}], seed=1)
     scene = Scene(match, "en")
     assert "Ann chooses a card." in scene.preview(match.choices(0)[0])
 

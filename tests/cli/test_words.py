@@ -9,7 +9,7 @@ import verger
 from verger.cli.words import Words, plain
 from verger.engine import Action
 
-FINCA = verger.game("finca").game
+FINCA = verger.game("finca")
 NAMES = ["Ann", "Ben"]
 Said = Mapping[str, Any]
 

@@ -12,7 +12,8 @@ from typing import Any
 import numpy as np
 from tests.engine.toy import game as toy
 
-from verger.engine import RUNNING, Game, Option, State, loops, registry
+import verger
+from verger.engine import RUNNING, Option, State, loops
 from verger.match import Box, Match
 
 EVERYTHING_TESTED = os.environ.get("VERGER_TEST") == "all"
@@ -21,15 +22,15 @@ EVERYTHING_TESTED = os.environ.get("VERGER_TEST") == "all"
 LONGEST = 100_000
 """Far more actions than a random game of anything takes."""
 
-REGISTERED: tuple[Game, ...] = tuple(registry.find(name) for name in registry.names())
-GAMES: tuple[Game, ...] = (*REGISTERED, toy)
+REGISTERED: tuple[Box, ...] = tuple(verger.game(name) for name in verger.games())
+GAMES: tuple[Box, ...] = (*REGISTERED, toy)
 
 
 @dataclass(frozen=True, repr=False)
 class Table:
     """A game, how many sit down to it, and the options they chose."""
 
-    game: Game
+    game: Box
     seats: int
     options: tuple[tuple[str, Any], ...] = ()
 
@@ -40,7 +41,7 @@ class Table:
         return self.game.deal(self.seats, seed, dict(self.options))
 
     def match(self, seed: int) -> Match:
-        return Box(self.game).new(self.seats, seed, **dict(self.options))
+        return self.game.new(self.seats, seed, **dict(self.options))
 
 
 def values(option: Option, seats: int) -> list[Any]:
@@ -54,7 +55,7 @@ def values(option: Option, seats: int) -> list[Any]:
     return [value for value in dict.fromkeys(tried) if value != option.default]
 
 
-def tables(game: Game) -> Iterator[Table]:
+def tables(game: Box) -> Iterator[Table]:
     """Every number of seats; with the fewest, the most and some between, every option changed, one at a time."""
     some = {game.seats[0], game.seats[len(game.seats) // 2], game.seats[-1]}
     for seats in game.seats:
@@ -64,7 +65,7 @@ def tables(game: Game) -> Iterator[Table]:
                 yield Table(game, seats, ((option.name, value),))
 
 
-def few_tables(game: Game) -> Iterator[Table]:
+def few_tables(game: Box) -> Iterator[Table]:
     """The fewest seats and the most; with some between, every option changed once."""
     yield Table(game, game.seats[0])
     yield Table(game, game.seats[-1])
@@ -78,11 +79,11 @@ PLAIN = [table for table in TABLES if not table.options]
 
 
 @lru_cache
-def scratch(game: Game) -> tuple[np.ndarray, np.ndarray]:
+def scratch(game: Box) -> tuple[np.ndarray, np.ndarray]:
     return loops.scratch(game)
 
 
-def choices(game: Game, s: State, seat: int) -> list[int]:
+def choices(game: Box, s: State, seat: int) -> list[int]:
     """The seat's legal actions."""
     mask, words = scratch(game)
     count = game.loops.choices(s, seat, mask, words)
@@ -91,7 +92,7 @@ def choices(game: Game, s: State, seat: int) -> list[int]:
     return found
 
 
-def refusals(game: Game, s: State, seat: int) -> list[int]:
+def refusals(game: Box, s: State, seat: int) -> list[int]:
     """The rule that forbids each action to a seat, or 0."""
     rules = np.zeros(len(game.actions), np.int64)
     game.loops.refusals(s, seat, rules)
@@ -112,7 +113,7 @@ class Step:
     action: int = -1
 
 
-def walk(game: Game, s: State, seed: int) -> Iterator[Step]:
+def walk(game: Box, s: State, seed: int) -> Iterator[Step]:
     """A random game from a position on, step by step; the state is the walker's own and moves on."""
     chance = random.Random(seed)
     for _ in range(LONGEST):
@@ -126,7 +127,7 @@ def walk(game: Game, s: State, seed: int) -> Iterator[Step]:
     raise AssertionError(f"{game.name} does not end")
 
 
-def played_out(game: Game, s: State, seed: int) -> State:
+def played_out(game: Box, s: State, seed: int) -> State:
     """The end of a random game from a position on, which stays as it is."""
     end = s.copy()
     for _ in walk(game, end, seed):

@@ -39,7 +39,7 @@ def told(*words: str) -> str:
 
 @pytest.mark.parametrize("command", [f"{sys.executable} {EXAMPLES}/mybot.py", f"{NODE} {EXAMPLES}/mybot.mjs"])
 def test_a_bot_to_begin_with_plays(command: str) -> None:
-    finca = verger.game("finca").game
+    finca = verger.game("finca")
     bot = programs.ProgramBot(command, seconds=60.0)
     entrants = [lab.Entrant("mybot", bot), lab.Entrant("random", bots.RandomBot())]
     tally = lab.play(finca, entrants, lab.Sitting(1, (0, 1)), {"turn_limit": 10})
@@ -54,7 +54,7 @@ def test_a_bot_is_trained_that_beats_random_and_plays_as_a_program(tmp_path: Pat
         r"wins (\d+)% against random", told("train.py", "finca", "--updates", "6", "--save", f"{tmp_path}/bot")
     )
     assert int(shares[0]) < 60 < int(shares[-1])
-    finca = verger.game("finca").game
+    finca = verger.game("finca")
     bot = programs.ProgramBot(f"{sys.executable} {EXAMPLES / 'train.py'} finca --play {tmp_path}/bot", seconds=60.0)
     known = finca.known(finca.deal(2, 1, {"start_player": 0}), 0)
     assert bot.think(finca, known, 0, 5) == bot.think(finca, known, 0, 5), "the same seed, the same choice"

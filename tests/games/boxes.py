@@ -64,4 +64,4 @@ def played(name: str, folder: Path, cache: Path) -> tuple[str, Any, dict[str, An
 if __name__ == "__main__":
     box = verger.game(sys.argv[1])
     match = play_on(box.new(seats=2, seed=5), seed=5)
-    print(json.dumps([box.game.edition, kept(box.name, "box").asked(box), match.record()]))
+    print(json.dumps([box.edition, kept(box.name, "box").asked(box), match.record()]))

@@ -11,7 +11,7 @@ from tests.games.sitting import Event
 
 import verger
 from verger.engine import EVERYTHING
-from verger.match import Box, Match
+from verger.match import Match
 
 HERE = Path(__file__).parent
 
@@ -51,11 +51,11 @@ def walk(match: Match, reference: TurnByTurn, first: int = 0) -> None:
 def begun(match: Match) -> Match:
     """The position that a match started from, nothing played yet."""
     assert match.start_position is not None
-    return Box(match.game).position(match.start_position)
+    return verger.game(match.game.name).position(match.start_position)
 
 
 def replayed(match: Match, **options: Any) -> Match:
     """The same deal and the same actions under other options."""
-    other = Box(match.game).new(match.seats, match.seed, **match.options | options)
+    other = verger.game(match.game.name).new(match.seats, match.seed, **match.options | options)
     assert other.extend(match.actions) is None
     return other

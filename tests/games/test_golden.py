@@ -31,11 +31,11 @@ def test_everything_that_can_happen_happens_in_one_of_them(name):
         for entry in match.log(EVERYTHING)
         for event in entry.events
     }
-    assert told == set(verger.game(name).game.events.kinds)
+    assert told == set(verger.game(name).events.kinds)
 
 
 @each_game
 def test_everything_that_can_be_done_is_done_in_one_of_them(name):
-    actions = verger.game(name).game.actions
+    actions = verger.game(name).actions
     done = {actions[number].kind for match in golden.matches(name).values() for _, number in match.actions}
     assert done == set(actions.ranges)

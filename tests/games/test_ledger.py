@@ -43,13 +43,13 @@ def carried(name: str) -> set[str]:
 
 @each_game
 def test_every_rule_has_a_test(name):
-    missing = set(verger.game(name).game.ledger.rules) - carried(name)
+    missing = set(verger.game(name).ledger.rules) - carried(name)
     assert not missing, f"no test carries {', '.join(sorted(missing))}"
 
 
 @each_game
 def test_no_test_names_a_rule_that_does_not_exist(name):
-    known = set(verger.game(name).game.ledger.rules)
+    known = set(verger.game(name).ledger.rules)
     unknown = {rule for source in sources(name) for rule in ids(source)} - known
     assert not unknown, f"the ledger of {name} has no {', '.join(sorted(unknown))}"
 
@@ -57,7 +57,7 @@ def test_no_test_names_a_rule_that_does_not_exist(name):
 @pytest.mark.parametrize("language", LANGUAGES)
 @each_game
 def test_the_ledger_is_what_the_texts_hold(name, language):
-    game = verger.game(name).game
+    game = verger.game(name)
     text = (game.folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
     assert list(game.ledger.rules) == re.findall(r"^rule-(\S+)", text, re.MULTILINE)
     assert list(game.ledger.sections) == re.findall(r"^section-(\S+)", text, re.MULTILINE)

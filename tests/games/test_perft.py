@@ -4,7 +4,8 @@ from tests.engine.support import choices, pending
 from tests.games.folders import each_row, kept
 
 import verger
-from verger.engine import Game, State
+from verger.engine import State
+from verger.match import Box
 
 STRIDE = 7919
 
@@ -20,7 +21,7 @@ def reached(name: str, seats: int, seed: int, actions: int, options: dict[str, o
     return match.state
 
 
-def perft(game: Game, s: State, depth: int) -> int:
+def perft(game: Box, s: State, depth: int) -> int:
     """Sequences in which the last of those pending answers first."""
     if not pending(s):
         return 0
@@ -39,4 +40,4 @@ def perft(game: Game, s: State, depth: int) -> int:
 @each_row("perft", "COUNTS", "seats seed actions options counts")
 def test_perft(name, seats, seed, actions, options, counts):
     s = reached(name, seats, seed, actions, options)
-    assert [perft(verger.game(name).game, s, depth) for depth in range(1, len(counts) + 1)] == counts
+    assert [perft(verger.game(name), s, depth) for depth in range(1, len(counts) + 1)] == counts

@@ -58,8 +58,8 @@ def test_positions_that_break_a_law_are_refused(name, entries, law):
 @each_row("positions", "SPOILT", "field value law")
 def test_every_law_is_watched(name, field, value, law):
     """A record spoilt by hand breaks the law that speaks of it."""
-    game = verger.game(name).game
-    state = game.position(kept(name, "positions").SOUND).copy()
+    game = verger.game(name)
+    state = game.placed(kept(name, "positions").SOUND).copy()
     assert game.faults(state) == 0
     if state[field].ndim:
         state[field].flat[0] = value

@@ -8,7 +8,7 @@ import verger
 from verger import bots, lab
 from verger.lab.arena import arrangements
 
-FINCA = verger.game("finca").game
+FINCA = verger.game("finca")
 ENTRANTS = [lab.entrant("heuristic"), lab.entrant("random")]
 
 

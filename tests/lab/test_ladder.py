@@ -11,7 +11,7 @@ import verger
 from verger import lab
 from verger.lab import ladder
 
-FINCA = verger.game("finca").game
+FINCA = verger.game("finca")
 WORDS = ["random", "heuristic", "1"]
 ENTRANTS = [lab.entrant(word) for word in WORDS]
 

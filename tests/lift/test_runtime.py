@@ -13,7 +13,6 @@ from verger.engine import Game, State, blank, loops, registry
 from verger.engine.compiled import Rule
 from verger.engine.records import SPECTATOR, copies, twin
 from verger.lift.runtime import lifted
-from verger.match import Box
 
 BOTS = (RandomBot(), HeuristicBot(slips=30), SearchBot(seconds=None, iterations=60))
 
@@ -73,7 +72,7 @@ def test_a_game_dealt_and_replayed_leaves_the_same_record_and_the_same_notes(gam
 
 def test_a_match_with_bots_is_played_with_nothing_compiled(game, monkeypatch):
     monkeypatch.setattr(Rule, "compile", lambda rule, _: pytest.fail(f"{rule} is compiled"))
-    box = Box(lifted(game))
+    box = lifted(game)
     match = box.new(min(game.seats), seed=3)
     for number in (1, 3):
         seat = match.pending[0]

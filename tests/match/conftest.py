@@ -23,4 +23,4 @@ def pips() -> Iterator[Box]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(registry, "find", find_too)
-        yield Box(toy)
+        yield toy

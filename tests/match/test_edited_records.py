@@ -14,7 +14,7 @@ from tests.match.support import play_on
 
 import verger
 from verger.engine import Game, options
-from verger.match import Box, Match, RecordError
+from verger.match import Match, RecordError
 
 together = settings(max_examples=300, suppress_health_check=[HealthCheck.too_slow])
 
@@ -26,7 +26,7 @@ def matches() -> list[Match]:
         table = Table(game, game.seats[0])
         found += [play_on(table.match(seed=1), seed=1), play_on(table.match(seed=2), seed=2, steps=9)]
         position = game.describe(play_on(table.match(seed=3), seed=3, steps=60).state)
-        found.append(play_on(Box(game).position(position), seed=4, steps=5))
+        found.append(play_on(game.position(position), seed=4, steps=5))
     return found
 
 

@@ -104,7 +104,7 @@ def test_what_is_no_action_is_a_value_error_and_not_an_illegal_one(finca, action
 def test_an_action_of_another_game_is_refused(finca, pips):
     match = finca.new(seats=2, seed=6)
     with pytest.raises(ValueError, match=r"Action\(id="):
-        match.play(match.pending[0], pips.game.actions[0])
+        match.play(match.pending[0], pips.actions[0])
 
 
 @each_table

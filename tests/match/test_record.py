@@ -73,7 +73,7 @@ def test_a_saved_match_opens_as_it_was(table, pips, file, steps):
 
 @each_table
 def test_a_match_from_a_position_opens_as_it_was(table, pips, file):
-    box = pips if table.game is pips.game else verger.game(table.game.name)
+    box = pips if table.game is pips else verger.game(table.game.name)
     position = box.describe(play_on(table.match(seed=12), seed=12, steps=4).state)
     match = play_on(box.position(position), seed=13, steps=6)
     match.save(file)

@@ -84,7 +84,7 @@ def test_every_game_can_be_named_in_a_report():
     (games,) = (part["attributes"]["options"] for part in read(".github/ISSUE_TEMPLATE/rule.yml")["body"]
                 if part.get("id") == "game")  # fmt: skip
     assert sorted(games) == sorted(
-        verger.game(name).game.texts("en")("name") for name in PROJECT["entry-points"]["verger.games"]
+        verger.game(name).texts("en")("name") for name in PROJECT["entry-points"]["verger.games"]
     )
 
 

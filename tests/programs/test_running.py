@@ -12,7 +12,7 @@ import verger
 from verger import bots, lab, programs
 from verger.programs import running
 
-FINCA = verger.game("finca").game
+FINCA = verger.game("finca")
 SORTS = Path(__file__).parent / "sorts.py"
 
 
@@ -99,7 +99,7 @@ def test_programs_end_with_the_bot() -> None:
 
 
 def test_a_question_is_made_of_what_the_seat_knows() -> None:
-    game = verger.game("fruitoplay").game
+    game = verger.game("fruitoplay")
     state = game.deal(3, 8)
     other = game.known(state, 1)
     game.redeal(other, 1, 77)

@@ -7,7 +7,7 @@ def test_the_games_are_listed(client):
     listed = next(one for one in client.get("/api/games").json() if one["game"] == "finca")
     assert listed["seats"] == [2, 3, 4]
     assert listed["levels"] == [1, 2, 3, 4, 5, 6]
-    assert listed["edition"] == game("finca").game.edition
+    assert listed["edition"] == game("finca").edition
     options = {option["name"]: option for option in listed["options"]}
     assert options["start_player"] == {"name": "start_player", "kind": "seat", "default": None}
     assert options["turn_limit"]["kind"] == "number"
@@ -17,7 +17,7 @@ def test_the_games_are_listed(client):
 
 def test_a_game_is_described(client):
     described = client.get("/api/games/finca").json()
-    rules = game("finca").game
+    rules = game("finca")
     assert described["components"] == rules.components.data
     assert [rule for section in described["rules"].values() for rule in section] == list(rules.ledger.rules)
     place, move, *_ = described["actions"]

@@ -45,7 +45,7 @@ async def with_the_first_tables(settings: Settings, rows: list[dict[str, object]
 
 @both_databases
 def test_matches_of_before_go_on(settings):
-    rules = game("finca").game
+    rules = game("finca")
     people = [ANA | {"guest": "ana"}, BEN | {"guest": "ana"}]
     bots = [ANA | {"guest": "ana"}, bot("Bo")]
     row = {

@@ -67,8 +67,8 @@ import verger
 from verger.engine import registry
 for name in registry.names():
     box = verger.game(name)
-    box.game.prepare()
-    match = box.new(seats=max(box.game.seats), seed=1)
+    box.prepare()
+    match = box.new(seats=max(box.seats), seed=1)
     match.choices(match.pending[0])
 """
 

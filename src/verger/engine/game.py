@@ -9,7 +9,7 @@ from functools import cached_property
 from importlib import import_module
 from operator import attrgetter
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 
@@ -138,7 +138,7 @@ class Game:
     terminal: str = ""  # the module whose `draw` makes a board for terminals; imported when one is drawn
 
     @classmethod
-    def in_folder(cls, package: str, **given: Any) -> Game:
+    def in_folder(cls, package: str, **given: Any) -> Self:
         """The game of a package whose modules go by the names in `PLACES`; whatever else it is, is given."""
 
         def found(place: str) -> Any:
@@ -217,7 +217,7 @@ class Game:
             lambda: self.standing(s, places, points[0]),
             lambda: self.view(s, None),
             lambda: self.named_parts(s, 0),
-            lambda: self.position(self.describe(s)),
+            lambda: self.placed(self.describe(s)),
         ]
         for done, part in enumerate(parts):
             report(done, len(parts))
@@ -229,7 +229,7 @@ class Game:
         s.seats = seats
         return s
 
-    def position(self, description: Mapping[str, Any]) -> State:
+    def placed(self, description: Mapping[str, Any]) -> State:
         """The position that a dict describes; PositionError says what is wrong with it."""
         plain = readable(description)
         seats = plain.get("seats")

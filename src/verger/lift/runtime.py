@@ -17,6 +17,7 @@ from typing import Any
 
 from verger.engine import Game
 from verger.engine.loops import Loops
+from verger.match import Box
 
 from . import FOLDER
 from .editions import pokes
@@ -45,7 +46,7 @@ def rules(game: Game) -> Rules:
 
 
 @cache
-def lifted(game: Game) -> Game:
+def lifted(game: Box) -> Box:
     """The same game, its rules run in WebAssembly, its bots' thoughts as well."""
     found = rules(game)
     own: dict[str, Any] = {name: found[name] for name in GAMES_OWN}

@@ -1,4 +1,4 @@
-"""A game as one takes it from the shelf: ready to be played."""
+"""A game as its package puts it on the shelf: the rules, and the matches that are played by them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, SupportsIndex
 
-from verger.engine import Game, OptionError, State, options
+from verger.engine import Game, OptionError, options
 from verger.engine.positions import readable
 from verger.engine.values import shown, whole
 
@@ -15,18 +15,11 @@ from .match import Match
 SEED_BITS = 64
 
 
-class Box:
+class Box(Game):
     """A game and the matches it can start: `verger.game("finca").new(seats=4, seed=7)`."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
     def __repr__(self) -> str:
-        return f"Box({self.name!r}, edition={self.game.edition!r})"
-
-    @property
-    def name(self) -> str:
-        return self.game.name
+        return f"Box({self.name!r}, edition={self.edition!r})"
 
     def new(
         self, seats: SupportsIndex | Sequence[Mapping[str, Any]] = 2, seed: SupportsIndex | None = None, **chosen: Any
@@ -36,16 +29,16 @@ class Box:
         number = secrets.randbits(SEED_BITS) if seed is None else whole(seed)
         if number is None or not 0 <= number < 2**SEED_BITS:
             raise ValueError(f"seed must be a whole number of at most {SEED_BITS} bits, not {shown(seed)}")
-        return Match(self.game, sitting, seed=number, options=options.complete(self.game.options, chosen))
+        return Match(self, sitting, seed=number, options=options.complete(self.options, chosen))
 
     def _sitting(self, seats: Any) -> list[dict[str, Any]]:
         count = whole(seats)
         if count is not None:
-            self.game.check_seats(count)
+            self.check_seats(count)
             return numbered(count)
         if not isinstance(seats, Sequence) or isinstance(seats, str | bytes):
             raise OptionError(f"seats must be a number, or a list of dicts with a name, not {shown(seats)}")
-        self.game.check_seats(len(seats))
+        self.check_seats(len(seats))
         for seat in seats:
             if not isinstance(seat, Mapping) or not isinstance(seat.get("name"), str):
                 raise ValueError(f"a seat is a dict with a name, not {shown(seat)}")
@@ -54,12 +47,8 @@ class Box:
     def position(self, description: Mapping[str, Any]) -> Match:
         """A match that starts from a hand-written position."""
         plain = readable(description)
-        count = int(self.game.position(plain).seats)
-        return Match(self.game, numbered(count), seed=None, options={}, position=plain)
-
-    def describe(self, state: State) -> dict[str, Any]:
-        """The whole position as a dict that `position` reads back."""
-        return self.game.describe(state)
+        count = int(self.placed(plain).seats)
+        return Match(self, numbered(count), seed=None, options={}, position=plain)
 
 
 def numbered(count: int) -> list[dict[str, Any]]:

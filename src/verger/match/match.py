@@ -113,7 +113,7 @@ class Match:
 
     def _start(self) -> State:
         if self.start_position is not None:
-            return self.game.position(self.start_position)
+            return self.game.placed(self.start_position)
         assert self.seed is not None
         return self.game.deal(len(self.seats), self.seed, self.options)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
 
 from verger.engine import registry
@@ -17,10 +16,12 @@ def games() -> tuple[str, ...]:
     return registry.names()
 
 
-@lru_cache
 def game(name: str) -> Box:
-    """A game by its name."""
-    return Box(registry.find(name))
+    """A game by its name: what its package has put on the shelf."""
+    found = registry.find(name)
+    if not isinstance(found, Box):
+        raise TypeError(f"{name} cannot be played: its package brings a {type(found).__name__}, not a verger.match.Box")
+    return found
 
 
 def open_record(path: str | Path) -> Match:

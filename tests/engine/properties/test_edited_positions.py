@@ -17,8 +17,9 @@ from hypothesis import strategies as st
 from tests.engine.edits import edits, paths, renamed, value_at
 from tests.engine.support import REGISTERED, Table, facts, positions, walk
 
-from verger.engine import Game, PositionError, State
+from verger.engine import PositionError, State
 from verger.engine.values import shown
+from verger.match import Box
 
 MINUTES = float(os.environ.get("VERGER_FUZZ_MINUTES", "0"))
 """How long edits are tried, for all games together; at least one bunch of them for each."""
@@ -31,7 +32,7 @@ patiently = settings(max_examples=BUNCH, deadline=None, database=None, suppress_
 
 
 @cache
-def described(game: Game, number: int = 0) -> list[dict[str, Any]]:
+def described(game: Box, number: int = 0) -> list[dict[str, Any]]:
     """Positions of all phases that random games pass through."""
     found: dict[tuple[int, int], dict[str, Any]] = {}
     for seats in game.seats:
@@ -40,7 +41,7 @@ def described(game: Game, number: int = 0) -> list[dict[str, Any]]:
     return list(found.values())
 
 
-def names_an_entry(complaint: str, game: Game, edited: Any) -> bool:
+def names_an_entry(complaint: str, game: Box, edited: Any) -> bool:
     """Whether a complaint begins with an entry, be it one that there is or one that there is not."""
     stranger = re.match(r"(.+?) is not an entry of ", complaint)
     if stranger:
@@ -49,15 +50,15 @@ def names_an_entry(complaint: str, game: Game, edited: Any) -> bool:
     return re.split(r"[.\[:, ]", complaint)[0] in {*described(game)[0], "a"}
 
 
-def placed(game: Game, description: Any) -> tuple[State | None, str]:
+def placed(game: Box, description: Any) -> tuple[State | None, str]:
     """The position that a description gives, or the complaint about it."""
     try:
-        return game.position(description), ""
+        return game.placed(description), ""
     except PositionError as error:
         return None, str(error)
 
 
-def try_edits(game: Game, number: int) -> Counter[str]:
+def try_edits(game: Box, number: int) -> Counter[str]:
     """A bunch of edits, and what became of them."""
     outcomes: Counter[str] = Counter()
 
@@ -72,7 +73,7 @@ def try_edits(game: Game, number: int) -> Counter[str]:
         if s is None:
             assert names_an_entry(complaint, game, edited), f"which entry? {complaint}"
             return
-        assert facts(game.position(game.describe(s))) == facts(s)
+        assert facts(game.placed(game.describe(s))) == facts(s)
         for step in walk(game, s, seed=72):
             assert game.faults(step.state) == 0
 
@@ -102,7 +103,7 @@ def test_no_misspelt_entry_is_passed_over(game):
             if path and isinstance(path[-1], str) and place not in tried and path != ("seats",):
                 tried.add(place)
                 with pytest.raises(PositionError, match=f"^{path[-1]}x is not an entry of "):
-                    game.position(renamed(original, path, f"{path[-1]}x"))
+                    game.placed(renamed(original, path, f"{path[-1]}x"))
                 assert isinstance(value_at(original, path[:-1]), dict)
     assert len({len(place) for place in tried}) > 1, "there are tables inside the table"
 
@@ -111,4 +112,4 @@ def test_no_misspelt_entry_is_passed_over(game):
 @pytest.mark.parametrize("description", [None, [], 3, "finca", {}, {"seats": None}, {"seats": 2.0}, {"seats": True}])
 def test_what_is_no_position_is_refused(game, description):
     with pytest.raises(PositionError):
-        game.position(description)
+        game.placed(description)

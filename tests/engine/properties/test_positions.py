@@ -10,7 +10,7 @@ from verger.engine import Game, State
 
 def written_back(game: Game, s: State) -> State:
     """Through JSON, as a person would hand it on."""
-    return game.position(json.loads(json.dumps(game.describe(s), allow_nan=False)))
+    return game.placed(json.loads(json.dumps(game.describe(s), allow_nan=False)))
 
 
 def test_a_described_position_is_the_same_written_back(table):

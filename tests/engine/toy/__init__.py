@@ -1,10 +1,11 @@
 """Pips, a complete game in little: hidden hands, simultaneous choices, draws. The engine is tried on it."""
 
-from verger.engine import Game, Option
+from verger.engine import Option
+from verger.match import Box
 
 from . import rules, table
 
-game = Game(
+game = Box(
     name="pips",
     prefix="PIP",
     rules_version=1,

@@ -6,7 +6,7 @@ import pytest
 
 from .table import CITRUS, LINES
 
-BOX = CITRUS.game.components.data
+BOX = CITRUS.components.data
 
 
 @pytest.mark.parametrize(("board", "width", "height", "lots", "rocks", "bushes", "open_ground"), [

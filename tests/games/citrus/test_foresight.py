@@ -72,8 +72,8 @@ def test_it_leaves_no_trace():
         before = s.tobytes()  # type: ignore[attr-defined]
         for line in range(8):
             market.can_buy(s, int(s.turn), line)  # type: ignore[attr-defined]
-        mask, words = loops.scratch(CITRUS.game)
-        CITRUS.game.loops.choices(s, int(s.turn), mask, words)  # type: ignore[attr-defined]
+        mask, words = loops.scratch(CITRUS)
+        CITRUS.loops.choices(s, int(s.turn), mask, words)  # type: ignore[attr-defined]
         assert s.tobytes() == before  # type: ignore[attr-defined]
 
 
@@ -107,7 +107,7 @@ def test_a_search_that_takes_too_long_says_no():
         foresight.save(s, ANA)
         assert bool(foresight.explore(s, ANA, 0, patience)) == found
     for language, number in (("en", "50,000"), ("fr", "50\N{NARROW NO-BREAK SPACE}000")):
-        assert number in CITRUS.game.texts(language)("rule-CIT-R1")
+        assert number in CITRUS.texts(language)("rule-CIT-R1")
 
 
 @pytest.mark.rule("CIT-R1")
@@ -130,8 +130,8 @@ def test_ordinary_play_stays_far_from_the_limit():
 
 
 def test_states_are_small():
-    assert CITRUS.game.dtype.itemsize < 4096
-    assert np.dtype(CITRUS.game.dtype).names
+    assert CITRUS.dtype.itemsize < 4096
+    assert np.dtype(CITRUS.dtype).names
 
 
 @pytest.mark.rule("CIT-R1", "CIT-42")

@@ -22,7 +22,7 @@ def test_the_reference_comes_to_the_same_result(name):
 def test_the_golden_matches_show_every_table_and_option():
     matches = golden.matches("citrus")
     assert {len(match.seats) for match in matches.values()} == {2, 3, 4, 5}
-    for option in CITRUS.game.options:
+    for option in CITRUS.options:
         assert len({match.options.get(option.name) for match in matches.values() if match.options}) >= 2, option.name
 
 

@@ -58,9 +58,7 @@ def test_what_will_be_drawn_is_open_until_it_is():
     draws = set()
     for seed in range(20):
         copy = table.redealt(seed)
-        CITRUS.game.loops.step(
-            copy, ANA, CITRUS.game.actions.read({"kind": "place", "tile": "lemon", "square": "e4"}).id
-        )
+        CITRUS.loops.step(copy, ANA, CITRUS.actions.read({"kind": "place", "tile": "lemon", "square": "e4"}).id)
         draws.add(tuple(copy.market.tolist()))
     assert len(draws) == 20
 

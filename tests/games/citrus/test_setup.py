@@ -46,7 +46,7 @@ def test_both_boards_for_any_number(seats):
         view = new_match(seats, 1, board=board).view
         assert (view["board"], view["width"], view["height"]) == (board, width, height)
     for language, word in (("en", "advised"), ("fr", "conseillé")):
-        assert word in CITRUS.game.texts(language)("option-board-help")
+        assert word in CITRUS.texts(language)("option-board-help")
 
 
 @pytest.mark.rule("CIT-04")

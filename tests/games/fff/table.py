@@ -203,7 +203,7 @@ def sitting(
 
 
 def stocks(dealers: str, stock: Mapping[str, str]) -> dict[str, dict[str, int]]:
-    rows = FFF.game.components.data["dealers"]
+    rows = FFF.components.data["dealers"]
     found = {}
     for site, number in zip(SITES, dealers.split(), strict=True):
         sells = rows[int(number) - 1]["trade"].get("sells")

@@ -7,7 +7,7 @@ import pytest
 
 from .table import FFF, GOODS
 
-BOX = FFF.game.components.data
+BOX = FFF.components.data
 DEALERS = BOX["dealers"]
 NAMES = list(GOODS.values())
 
@@ -81,7 +81,7 @@ def test_every_fact_has_its_provenance():
 
 def test_every_good_fetish_and_payment_has_its_texts():
     for language in ("en", "fr"):
-        texts = FFF.game.texts(language)
+        texts = FFF.texts(language)
         for row in DEALERS:
             assert row["name"] in texts(f"dealer-{row['number']}")
         for bonus in BOX["bonuses"]:

@@ -444,5 +444,5 @@ def test_example_b2_gift():
 
 @pytest.mark.rule("FFF-87", "FFF-R37")
 def test_every_named_effect_occurs_once():
-    named = [word for row in FFF.game.components.data["dealers"] for word in row["actions"] if word[0] not in "+^"]
+    named = [word for row in FFF.components.data["dealers"] for word in row["actions"] if word[0] not in "+^"]
     assert len(named) == len(set(named)) == 14

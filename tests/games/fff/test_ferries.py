@@ -11,7 +11,7 @@ def at(space: str, ferries: str, *others: str, money: int = 900) -> Sitting:
 
 @pytest.mark.rule("FFF-30")
 def test_30_a_landing_has_room_for_one_the_harbour_for_two():
-    rooms = {row["landing"]: len(row["places"]) for row in FFF.game.components.data["landings"]}
+    rooms = {row["landing"]: len(row["places"]) for row in FFF.components.data["landings"]}
     assert rooms.pop("HB") == 2
     assert set(rooms.values()) == {1}
     table = at("w3", "w3 c2 n1 n2 HB c4")
@@ -148,7 +148,7 @@ def test_r7_from_harbour_to_harbour_is_no_move():
 
 @pytest.mark.rule("FFF-R27")
 def test_r27_amounts_are_multiples_of_10():
-    assert all(row["price"] % 10 == 0 for row in FFF.game.components.data["levels"])
+    assert all(row["price"] % 10 == 0 for row in FFF.components.data["levels"])
     table = at("w3", "HB n1 c1 n5 m2 s4", money=10)
     table.call("HB", "w3")
     assert table.money(ANA) == 0

@@ -16,13 +16,13 @@ each_pattern = pytest.mark.parametrize(("dealer", "holds"), [(2, "3FI"), (14, "1
 
 def play(seats: int, seed: int, bots: list[object]) -> tuple[int, np.ndarray]:
     """The turns that a game took for each seat, and everybody's fetishes."""
-    s = FFF.game.deal(seats, seed)
+    s = FFF.deal(seats, seed)
     while int(s.over) == RUNNING:
         seat = int(s.pending).bit_length() - 1
-        action = bots[seat].think(FFF.game, FFF.game.known(s, seat), seat, seed).action  # type: ignore[attr-defined]
-        FFF.game.loops.step(s, seat, action)
+        action = bots[seat].think(FFF, FFF.known(s, seat), seat, seed).action  # type: ignore[attr-defined]
+        FFF.loops.step(s, seat, action)
     places, points = np.zeros((2, seats), np.int32)
-    FFF.game.standing(s, places, points)
+    FFF.standing(s, places, points)
     return int(s.turns) // seats, points
 
 
@@ -51,8 +51,8 @@ def test_a_planner_beats_chance():
 def test_it_is_better_to_have_a_fetish_than_its_price(dealer, holds):
     before = sitting(player("w1", holds), player(), first=dealer, at={"H12": dealer}).match.state
     after = sitting(player("w1", fetishes="A"), player(), first=dealer, at={"H12": dealer}).match.state
-    assert FFF.game.worth(after, ANA) > FFF.game.worth(before, ANA)
-    assert FFF.game.worth(after, BEN) < FFF.game.worth(before, BEN)
+    assert FFF.worth(after, ANA) > FFF.worth(before, ANA)
+    assert FFF.worth(after, BEN) < FFF.worth(before, BEN)
 
 
 @each_pattern
@@ -60,26 +60,26 @@ def test_nearer_to_the_dealer_is_better(dealer, holds):
     worth = []
     for space in ("m4", "c2", "w1", "H12"):
         state = sitting(player(space, holds), player(), first=dealer, at={"H12": dealer}).match.state
-        worth.append(FFF.game.worth(state, ANA))
+        worth.append(FFF.worth(state, ANA))
     assert worth == sorted(worth)
 
 
 def test_ruin_is_bad():
     rich = sitting(player("w1", money=100), player()).match.state
     poor = sitting(player("w1", money=0), player()).match.state
-    assert FFF.game.worth(rich, ANA) > FFF.game.worth(poor, ANA) + 0.1
+    assert FFF.worth(rich, ANA) > FFF.worth(poor, ANA) + 0.1
 
 
 def test_more_in_hand_is_better():
     needed = sitting(player("w1", "1FI 1FL"), player(), first=14, at={"H12": 14}).match.state
     spared = sitting(player("w1", "2FI 1FL"), player(), first=14, at={"H12": 14}).match.state
-    assert FFF.game.worth(spared, ANA) > FFF.game.worth(needed, ANA)
+    assert FFF.worth(spared, ANA) > FFF.worth(needed, ANA)
 
 
 def test_no_position_is_better_than_having_won():
-    s = FFF.game.deal(2, 1)
+    s = FFF.deal(2, 1)
     s.place[ANA], s.over = 1, 1
-    assert FFF.game.worth(s, ANA) == 1.0
+    assert FFF.worth(s, ANA) == 1.0
 
 
 def test_an_exchanger_gives_only_for_what_can_be_spared():

@@ -36,9 +36,9 @@ def test_a_redeal_leaves_what_a_seat_knows(seats, actions):
     table = play_at_random(new_match(seats, actions), seed=actions, actions=actions)
     for seat in range(seats):
         other = table.redealt(actions, seat)
-        assert FFF.game.faults(other) == 0
-        assert as_json(FFF.game.view(other, seat)) == as_json(table.match.view(seat))
-        assert as_json(FFF.game.view(other, None)) == as_json(table.match.view(None))
+        assert FFF.faults(other) == 0
+        assert as_json(FFF.view(other, seat)) == as_json(table.match.view(seat))
+        assert as_json(FFF.view(other, None)) == as_json(table.match.view(None))
 
 
 @pytest.mark.rule("FFF-133")
@@ -110,12 +110,12 @@ def test_133_what_is_imagined_of_other_tables_can_be_played(seats):
         play_at_random(table, seed=len(table.match.actions), actions=40)
         for eyes in (SPECTATOR, *range(seats)):
             imagined = table.redealt(len(table.match.actions), eyes)
-            assert FFF.game.faults(imagined) == 0
-            end = played_out(FFF.game, imagined, seed=eyes + 1)
-            assert FFF.game.faults(end) == 0
+            assert FFF.faults(imagined) == 0
+            end = played_out(FFF, imagined, seed=eyes + 1)
+            assert FFF.faults(end) == 0
         for seat in table.match.pending:
-            thought = HeuristicBot().think(FFF.game, table.match.known(seat), seat, seed=1)
-            assert FFF.game.actions[thought.action] in table.match.legal(seat)
+            thought = HeuristicBot().think(FFF, table.match.known(seat), seat, seed=1)
+            assert FFF.actions[thought.action] in table.match.legal(seat)
 
 
 @pytest.mark.parametrize("seats", [4, 8])
@@ -125,7 +125,7 @@ def test_a_redeal_depends_on_knowledge_and_seed_alone(seats):
         one, two = table.redealt(1, seat), table.redealt(2, seat)
         again = [state.copy() for state in (one, two)]
         for state in again:
-            FFF.game.redeal(state, seat, np.uint64(9))
+            FFF.redeal(state, seat, np.uint64(9))
         assert FFF.describe(again[0]) == FFF.describe(again[1])
 
 
@@ -166,7 +166,7 @@ def test_a_face_down_fetish_is_guessed_by_who_did_not_see_it():
     for seat in kinds:
         for seed in range(20):
             copy = match.state.copy()
-            FFF.game.redeal(copy, seat, np.uint64(seed))
+            FFF.redeal(copy, seat, np.uint64(seed))
             kinds[seat].add(int(copy.hidden[0]))
     assert kinds == {2: {0}, 3: {0, 2}}
 

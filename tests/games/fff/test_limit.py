@@ -135,7 +135,7 @@ def test_r38_the_last_of_all_turns_may_be_a_change_of_tables():
     table = hall(6, at={}, turns={0: 39} | dict.fromkeys(range(1, 6), 40))
     table.play("change_table", by=0, table=2)
     assert table.match.over
-    assert FFF.game.told(table.match.state, EVERYTHING)[-1] == {"kind": "end", "reason": "limit"}
+    assert FFF.told(table.match.state, EVERYTHING)[-1] == {"kind": "end", "reason": "limit"}
 
 
 @pytest.mark.rule("FFF-R21", "FFF-R38")
@@ -162,7 +162,7 @@ def test_r38_whoever_finished_before_the_last_round_has_won():
     table.play("pay", payment="5fish")
     assert not table.match.over
     table.idle_turn()
-    assert FFF.game.told(table.match.state, EVERYTHING)[-1] == {"kind": "end", "reason": "places"}
+    assert FFF.told(table.match.state, EVERYTHING)[-1] == {"kind": "end", "reason": "places"}
     assert not table.result.stopped
     assert (table.result.places, table.result.winners) == ([1, 3, 2], [ANA])
 

@@ -68,7 +68,7 @@ def test_21_one_step_to_a_neighbour():
     table = sitting(player("n1"), player("m4"))
     assert table.walks() == {"H2", "n2", "b3"}
     assert table.refused("walk", space="b2") == "FFF-21"
-    rows = FFF.game.components.data
+    rows = FFF.components.data
     names = {row["space"] for row in rows["spaces"]}
     assert all(set(pair) <= names for pair in rows["paths"])
     assert len(rows["paths"]) == 50

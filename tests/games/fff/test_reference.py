@@ -51,7 +51,7 @@ def books_of(described: dict[str, Any], number: int) -> dict[str, Any]:
 
 
 def drawn(match: Match) -> list[str]:
-    return [event["bonus"] for event in FFF.game.told(match.state, EVERYTHING) if event["kind"] == "draw"]
+    return [event["bonus"] for event in FFF.told(match.state, EVERYTHING) if event["kind"] == "draw"]
 
 
 def compare(match: Match, chance: random.Random, steps: int, wish: str = "", whole_turn: bool = False) -> Reference:

@@ -7,7 +7,7 @@ import verger
 
 from .table import FFF, new_match
 
-END_MOVE = FFF.game.actions.first("end_move")
+END_MOVE = FFF.actions.first("end_move")
 
 SOURCE = (Path(verger.__file__).parent / "games/fff/refusals.py").read_text(encoding="utf-8")
 
@@ -23,13 +23,13 @@ def numbers() -> set[str]:
 
 
 def test_every_refusal_is_a_rule_of_the_ledger():
-    assert numbers() <= set(FFF.game.ledger.rules)
+    assert numbers() <= set(FFF.ledger.rules)
     assert len(numbers()) > 50
 
 
 def test_strangers_and_those_who_wait():
     table = new_match(3, 1)
-    assert int(FFF.game.refusal(table.match.state, 7, END_MOVE)) == 1
+    assert int(FFF.refusal(table.match.state, 7, END_MOVE)) == 1
     table.keep(1)
     assert table.match.refusal(1, END_MOVE) == "FFF-05", "until all have kept a token"
     for seat in (0, 2):

@@ -9,8 +9,8 @@ from verger.engine import OptionError
 
 from .table import FFF, GOODS, SITES, new_match, player, ready_match, sitting
 
-KIND = {row["number"]: row["kind"] for row in FFF.game.components.data["dealers"]}
-TRADE = {row["number"]: row["trade"] for row in FFF.game.components.data["dealers"]}
+KIND = {row["number"]: row["kind"] for row in FFF.components.data["dealers"]}
+TRADE = {row["number"]: row["trade"] for row in FFF.components.data["dealers"]}
 MIX = {"plus2": 3, "price": 2, "swap": 2, "close": 2, "buy": 2}
 
 
@@ -35,7 +35,7 @@ def test_02_six_ferries_at_their_anchors():
 @pytest.mark.rule("FFF-03")
 def test_03_all_kinds_of_fetish_are_offered_at_a_single_table():
     assert new_match(4, 1).board()["kinds"] == ["A", "B", "C"]
-    assert FFF.game.components.data["box"]["fetishes"] == 5
+    assert FFF.components.data["box"]["fetishes"] == 5
 
 
 @pytest.mark.rule("FFF-04")

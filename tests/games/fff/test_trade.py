@@ -139,7 +139,7 @@ def test_59_one_sale_and_one_purchase_of_each_kind():
 
 @pytest.mark.rule("FFF-60")
 def test_60_no_merchant_produces_what_it_sells():
-    for row in FFF.game.components.data["dealers"]:
+    for row in FFF.components.data["dealers"]:
         assert f"+{row['trade'].get('sells')}" not in row["actions"]
 
 

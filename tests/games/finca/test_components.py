@@ -12,7 +12,7 @@ from verger.engine import ComponentsError
 
 from .table import FINCA, FRUITS, MYSTERIES, PRICES, SAMPLE, VILLAGES
 
-BOX = FINCA.game.components.data
+BOX = FINCA.components.data
 TILES = {row["tile"]: row["symbols"] for row in BOX["tiles"]}
 
 

@@ -65,9 +65,9 @@ BROKEN = [
 @pytest.mark.parametrize(("invariant", "damage"), BROKEN)
 def test_a_broken_law_is_seen(invariant, damage):
     state = sitting(wheel=[fruit for fruit in FRUITS for _ in range(2)]).match.state
-    assert FINCA.game.faults(state) == 0
+    assert FINCA.faults(state) == 0
     damage(state)
-    assert FINCA.game.faults(state) == invariant
+    assert FINCA.faults(state) == invariant
 
 
 def turns(table: Sitting) -> Any:

@@ -80,8 +80,8 @@ def test_a_redeal_changes_nothing_that_can_be_seen(actions):
         seat = table.seat if table.match.pending else 0
         for seed in range(5):
             copy = table.redealt(seed)
-            assert FINCA.game.faults(copy) == 0
-            assert FINCA.game.view(copy, seat) == table.match.view(seat)
+            assert FINCA.faults(copy) == 0
+            assert FINCA.view(copy, seat) == table.match.view(seat)
             other = FINCA.describe(copy)
             assert face_down(other) != face_down(truth)
             assert sorted(face_down(other)) == sorted(face_down(truth))
@@ -130,7 +130,7 @@ def test_positions_that_differ_in_unseen_tiles_only_look_alike():
 
 @pytest.mark.parametrize("actions", [9, 60, 120])
 def test_an_observation_does_not_change_with_a_redeal(actions):
-    game = FINCA.game
+    game = FINCA
     for table in sittings(actions):
         for seat in range(table.view["seats"]):
             mine, again = np.zeros(game.observation), np.zeros(game.observation)

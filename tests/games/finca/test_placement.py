@@ -57,7 +57,7 @@ def test_placement_is_nothing_but_placing(seats):
     table = new_match(seats, 3)
     while table.view["phase"] == "placement":
         assert table.kinds() == {"place"}
-        for action in FINCA.game.actions:
+        for action in FINCA.actions:
             if action.kind != "place":
                 assert table.match.refusal(table.seat, action) == "FIN-16"
         events = table.play("place", blade=len(table.match.actions) % 12)

@@ -163,7 +163,7 @@ def finished(match: verger.Match, hand: dict[str, int]) -> set[tuple[frozenset[s
     ends = set()
     seen_before = set()
     waiting = [match.state.copy()]
-    game = FINCA.game
+    game = FINCA
     mask = np.zeros(len(game.actions), np.uint8)
     while waiting:
         state = waiting.pop()

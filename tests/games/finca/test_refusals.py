@@ -125,7 +125,7 @@ def test_out_of_turn():
 
 def test_after_the_end():
     table = play_at_random(new_match(2, 4), seed=4)
-    assert {table.match.refusal(seat, action) for seat in range(2) for action in FINCA.game.actions} == {"FIN-96"}
+    assert {table.match.refusal(seat, action) for seat in range(2) for action in FINCA.actions} == {"FIN-96"}
 
 
 def test_an_illegal_action_is_told_with_its_rule_and_changes_nothing():
@@ -134,7 +134,7 @@ def test_an_illegal_action_is_told_with_its_rule_and_changes_nothing():
     with pytest.raises(verger.IllegalAction) as refused:
         table.play("deliver", mode="cart")
     assert refused.value.rule == "FIN-46"
-    assert refused.value.reason == FINCA.game.texts("en")("rule-FIN-46")
+    assert refused.value.reason == FINCA.texts("en")("rule-FIN-46")
     assert "FIN-46" in str(refused.value)
     assert FINCA.describe(table.match.state) == before
     assert table.match.actions == []

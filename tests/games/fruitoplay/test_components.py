@@ -6,7 +6,7 @@ import pytest
 
 from .table import CARDS, FRUITOPLAY, FRUITS
 
-BOX = FRUITOPLAY.game.components.data
+BOX = FRUITOPLAY.components.data
 ROWS = {row["card"]: row for row in BOX["cards"]}
 
 

@@ -10,7 +10,7 @@ from tests.games.sitting import play_at_random
 
 from .table import ANN, BEN, CARDS, CAT, FRUITOPLAY, Sitting, laid_down, last_draw, new_match, sitting
 
-GAME = FRUITOPLAY.game
+GAME = FRUITOPLAY
 VIEW = {
     "seats", "turn", "pending", "phase", "over", "turns", "round", "trick", "target", "river", "collective", "pile",
     "aside", "players", "last", "hand", "gaps", "chosen", "answer", "rotten", "prospect", "unseen",

@@ -114,7 +114,7 @@ def test_the_end_is_told_and_nothing_more_is_played():
     table = ended([[30, 0], [0, 0]], {ANN: "S1 S3 S4", BEN: "F1 F3 F4"})
     assert told(table.match.log(EVERYTHING)[-1].events, "end") == [{"points": 36}]
     assert table.pending == ()
-    for action in FRUITOPLAY.game.actions:
+    for action in FRUITOPLAY.actions:
         assert table.match.refusal(ANN, action) == "PLAY-74"
 
 

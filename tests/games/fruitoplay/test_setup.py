@@ -125,7 +125,7 @@ def test_10_all_may_play_at_once(seats):
 @pytest.mark.rule("PLAY-11")
 def test_11_collective_cards_are_never_dealt_played_or_won():
     table = play_at_random(new_match(4, 11), 11)
-    assert "collective" not in {action.card for action in FRUITOPLAY.game.actions if action.kind == "play"}
+    assert "collective" not in {action.card for action in FRUITOPLAY.actions if action.kind == "play"}
     for entry in table.match.log(EVERYTHING):
         for event in entry.events:
             assert event["kind"] == "rot" or event.get("card") != "collective"

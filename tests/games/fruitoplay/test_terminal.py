@@ -65,5 +65,5 @@ def test_choices_of_a_rotten_card_come_with_their_points():
 
 def test_all_cards_have_a_name_in_both_languages():
     for language in ("en", "fr"):
-        texts = FRUITOPLAY.game.texts(language)
+        texts = FRUITOPLAY.texts(language)
         assert [texts(f"card-{card}") for card in CARDS] == [named(card, language) for card in CARDS]

@@ -55,7 +55,7 @@ def test_25_every_order_of_arrival_leads_to_the_same_record_byte_for_byte(seats)
         ends = arrivals(table.hidden, planned(table, number))
         first = record(ends[0])
         assert all(record(match) == first for match in ends)
-        assert len({json.dumps(FRUITOPLAY.game.told(match.state, EVERYTHING)) for match in ends}) == 1
+        assert len({json.dumps(FRUITOPLAY.told(match.state, EVERYTHING)) for match in ends}) == 1
 
 
 @pytest.mark.rule("PLAY-R13", "PLAY-25")
@@ -63,7 +63,7 @@ def test_r13_so_do_rotten_choices_of_several_seats_and_several_fruits():
     table = laid_down({ANN: "S13 S2 S3 B13 B2 B3", BEN: "F13 F1 F2 F3", CAT: "A13 A8 A12"}, seats=3)
     assert (table.phase, table.pending) == ("rot", (ANN, BEN, CAT))
     actions = [(ANN, "S2"), (ANN, "B3"), (BEN, "F3"), (CAT, "A12")]
-    read = FRUITOPLAY.game.actions.read
+    read = FRUITOPLAY.actions.read
     plan = [(seat, read({"kind": "rot", "card": card}).id) for seat, card in actions]
     ends = arrivals(table.hidden, plan)
     assert all(record(match) == record(ends[0]) for match in ends)

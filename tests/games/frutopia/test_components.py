@@ -4,7 +4,7 @@ from collections import Counter
 
 from .table import CELL, FRUITS, FRUTOPIA
 
-BOX = FRUTOPIA.game.components.data
+BOX = FRUTOPIA.components.data
 RECONSTRUCTED = ("boats", "rows", "plans", "buildings", "mixed", "carts", "ices", "berths", "nodes", "arrows")
 
 

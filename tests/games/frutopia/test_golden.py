@@ -11,7 +11,7 @@ from .table import FRUTOPIA, RED, YELLOW, Sitting
 @pytest.mark.parametrize("name", golden.names("frutopia"))
 def test_the_reference_comes_to_the_same_result(name):
     match = golden.match_of("frutopia", name)
-    bags = sum(FRUTOPIA.game.actions[number].kind == "bag" for _, number in match.actions)
+    bags = sum(FRUTOPIA.actions[number].kind == "bag" for _, number in match.actions)
     golden.walk(match, Reference(FRUTOPIA.describe(match.after(bags))), bags)
 
 

@@ -60,7 +60,7 @@ def test_what_a_bag_will_give_is_open_until_it_is_chosen():
     draws = set()
     for seed in range(30):
         copy = table.redealt(seed)
-        FRUTOPIA.game.loops.step(copy, table.seat, 0)
+        FRUTOPIA.loops.step(copy, table.seat, 0)
         draws.add(tuple(copy.boats[table.seat].tolist()))
     assert len(draws) == 30
 

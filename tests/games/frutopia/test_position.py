@@ -41,4 +41,4 @@ def test_points_and_licence_follow_from_the_rest():
 
 def boats(player: dict[str, Any]) -> list[dict[str, Any]]:
     names = [boat["boat"] for boat in player["boats"]]
-    return [row for row in FRUTOPIA.game.components.data["boats"] if row["boat"] in names]
+    return [row for row in FRUTOPIA.components.data["boats"] if row["boat"] in names]

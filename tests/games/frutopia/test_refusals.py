@@ -122,7 +122,7 @@ def test_out_of_turn():
 
 def test_after_the_end():
     table = play_at_random(new_match(2, 4), seed=5)
-    assert {table.match.refusal(seat, action) for seat in range(2) for action in FRUTOPIA.game.actions} == {"FRU-74"}
+    assert {table.match.refusal(seat, action) for seat in range(2) for action in FRUTOPIA.actions} == {"FRU-74"}
 
 
 def test_an_illegal_action_is_told_with_its_rule_and_changes_nothing():
@@ -131,7 +131,7 @@ def test_an_illegal_action_is_told_with_its_rule_and_changes_nothing():
     with pytest.raises(verger.IllegalAction) as refused:
         table.deliver("G")
     assert refused.value.rule == "FRU-48"
-    assert refused.value.reason == FRUTOPIA.game.texts("en")("rule-FRU-48")
+    assert refused.value.reason == FRUTOPIA.texts("en")("rule-FRU-48")
     assert FRUTOPIA.describe(table.match.state) == before
 
 

@@ -196,7 +196,7 @@ def test_one_bag_for_all():
     assert len(set(everywhere)) == 48
     mixed = [{boats(new_match(2, seed, boats="one_bag"), RED)[berth][0] for seed in range(40)} for berth in BERTHS]
     assert mixed == [{"O", "V"}] * 12, "both backs at every berth"
-    drawn = FRUTOPIA.game.components.data["boats"]
+    drawn = FRUTOPIA.components.data["boats"]
     assert {row["boat"] for row in drawn} - set(everywhere) == set(table.view["aside"]["boats"])
 
 

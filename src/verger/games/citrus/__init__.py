@@ -1,12 +1,13 @@
 """Citrus (2013): plantations bought by the line grow out of the roads of fincas, surround them, and are harvested."""
 
-from verger.engine import Game, Option
+from verger.engine import Option
+from verger.match import Box
 
 from . import heuristic, knowledge, laws, legality, position, refusals, rules, scoring, state, view
 from .actions import ACTIONS, EVENTS
 from .components import BOARDS, BOX, FOLDER
 
-game = Game(
+game = Box(
     name="citrus",
     prefix="CIT",
     rules_version=1,

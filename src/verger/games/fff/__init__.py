@@ -1,6 +1,7 @@
 """Fische Fluppen Frikadellen (2002): walk, ride ferries, trade five goods, and be first to own three fetishes."""
 
-from verger.engine import Game, Option
+from verger.engine import Option
+from verger.match import Box
 
 from . import (
     hearing,
@@ -18,7 +19,7 @@ from . import (
 from .actions import ACTIONS, EVENTS
 from .components import BOX, FOLDER, SEATS
 
-game = Game(
+game = Box(
     name="fff",
     prefix="FFF",
     rules_version=2,

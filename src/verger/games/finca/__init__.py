@@ -1,10 +1,11 @@
 """Finca (2009): farmers walk round a windmill, and carts carry their fruit to the villages of Majorca."""
 
-from verger.engine import Game, Option
+from verger.engine import Option
+from verger.match import Box
 
 from .position import MYSTERY
 
-game = Game.in_folder(
+game = Box.in_folder(
     __name__,
     name="finca",
     prefix="FIN",

@@ -1,12 +1,13 @@
 """Fruitoplay (2023): everybody plays at once for the next card of the river, and columns of fruit make the points."""
 
-from verger.engine import Game, Option
+from verger.engine import Option
+from verger.match import Box
 
 from . import heuristic, knowledge, laws, legality, position, rules, scoring, state, view
 from .actions import ACTIONS, EVENTS
 from .components import BOX, FOLDER
 
-game = Game(
+game = Box(
     name="fruitoplay",
     prefix="PLAY",
     rules_version=1,

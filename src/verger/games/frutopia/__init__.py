@@ -1,12 +1,13 @@
 """Frutopia (2021): harvest tokens slide over islands, their fruit loads boats, buys businesses and becomes juice."""
 
-from verger.engine import Game, Option
+from verger.engine import Option
+from verger.match import Box
 
 from . import heuristic, knowledge, laws, legality, position, refusals, rules, scoring, state, view
 from .actions import ACTIONS, EVENTS
 from .components import BOX, FOLDER
 
-game = Game(
+game = Box(
     name="frutopia",
     prefix="FRU",
     rules_version=1,

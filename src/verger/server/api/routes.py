@@ -42,7 +42,7 @@ async def describe_game(name: str) -> GameDescription:
     """Everything about one game that does not change: components, rules, actions, events."""
     if name not in games():
         raise Problem("not_found", "There is no such game.")
-    return catalog.described(game(name).game)
+    return catalog.described(game(name))
 
 
 # Guests

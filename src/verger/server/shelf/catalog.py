@@ -10,7 +10,7 @@ from .games import game, games
 
 def summaries() -> list[GameSummary]:
     """All games."""
-    return [summary(game(name).game) for name in games()]
+    return [summary(game(name)) for name in games()]
 
 
 def summary(rules: engine.Game) -> GameSummary:

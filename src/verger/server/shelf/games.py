@@ -9,35 +9,28 @@ from __future__ import annotations
 import logging
 from functools import cache
 
-from verger.engine import Game, registry
 from verger.lift.editions import Misfit
 from verger.lift.runtime import has_file, lifted
-from verger.match import Box, games
+from verger.match import Box, games, shelf
 
-__all__ = ["find", "game", "games", "is_lifted"]
+__all__ = ["game", "games", "is_lifted"]
 
 log = logging.getLogger(__name__)
 
 
 @cache
-def find(name: str) -> Game:
-    """A game's rules by its name; UnknownGame if there is none."""
-    rules = registry.find(name)
-    if not has_file(rules):
-        return rules
+def game(name: str) -> Box:
+    """A game by its name; UnknownGame if there is none."""
+    found = shelf.game(name)
+    if not has_file(found):
+        return found
     try:
-        return lifted(rules)
+        return lifted(found)
     except Misfit as misfit:
         log.warning("%s", misfit)
-        return rules
+        return found
 
 
 def is_lifted(name: str) -> bool:
     """Whether a game is played in WebAssembly here."""
-    return find(name).minds is not None
-
-
-@cache
-def game(name: str) -> Box:
-    """A game as one takes it from the shelf."""
-    return Box(find(name))
+    return game(name).minds is not None

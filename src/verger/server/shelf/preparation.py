@@ -83,7 +83,7 @@ class Preparation:
         if not games.is_lifted(name):
             if not await self._compile(name):
                 return False
-            await run_sync(bots.prepare, games.find(name), lambda done, total: None, abandon_on_cancel=True)
+            await run_sync(bots.prepare, games.game(name), lambda done, total: None, abandon_on_cancel=True)
         self.games[name] = Progress(done=1, total=1)
         return True
 

@@ -21,7 +21,7 @@ def new_row(wanted: orders.Wanted, guest: str, moment: datetime) -> MatchRow:
     if wanted.seed is not None and any(seat["kind"] == "open" for seat in seats):
         raise Problem("invalid", "Who invites others cannot choose the seed.")
     try:
-        chosen = options.complete(game(wanted.game).game.options, wanted.options)
+        chosen = options.complete(game(wanted.game).options, wanted.options)
     except OptionError as error:
         raise Problem("invalid", str(error)) from error
     return MatchRow(

@@ -38,7 +38,7 @@ async def import_record(matches: Matches, arrival: orders.Arrival, guest: str, m
 def replayed(record: dict[str, Any]) -> Match:
     """The match of a record, replayed by the rules."""
     try:
-        match = read(record, games.find)
+        match = read(record, games.game)
     except RecordError as error:
         raise Problem("invalid", str(error)) from error
     if match.seed is None:

@@ -44,7 +44,7 @@ def whole(row: MatchRow, actions: Actions) -> dict[str, Any]:
 def fault(record: dict[str, Any]) -> str | None:
     """The first thing that is wrong with a record."""
     try:
-        read(record, games.find)
+        read(record, games.game)
     except RecordError as error:
         return str(error)
     return None

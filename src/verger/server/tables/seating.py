@@ -30,7 +30,7 @@ def at(row: MatchRow, seat: int) -> Place:
 def present_rules(name: str) -> dict[str, Any]:
     """The edition and the version of a game's rules as they are here and now."""
     try:
-        rules = game(name).game
+        rules = game(name)
     except registry.UnknownGame as error:
         raise Problem("invalid", str(error)) from error
     return {"edition": rules.edition, "rules_version": rules.rules_version}

@@ -206,7 +206,7 @@ def deal(row: MatchRow) -> Match:
     if row.started is None:
         raise Problem("not_started", "The match has not begun yet.")
     try:
-        rules = game(row.game).game
+        rules = game(row.game)
     except registry.UnknownGame as error:
         raise Problem("edition", f"This match is of a game that is not installed here: {row.game}.") from error
     if (row.edition, row.rules_version) != (rules.edition, rules.rules_version):

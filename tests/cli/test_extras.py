@@ -31,6 +31,7 @@ def without(modules: list[str], *words: str) -> subprocess.CompletedProcess[str]
         ("fastapi", ["serve"], "verger serve needs fastapi, which is not installed: pip install 'verger[server]'"),
         ("wasmtime", ["serve"], "verger serve needs wasmtime, which is not installed: pip install 'verger[server]'"),
         ("sqlalchemy", ["admin", "list"], "verger admin needs sqlalchemy, which is not installed: "),
+        ("torch", ["train", "finca"], "verger train needs torch, which is not installed: pip install 'verger[train]'"),
         ("ziglang", ["lift", "finca"], "verger lift needs ziglang, which is not installed: pip install 'verger[lift]'"),
     ],
 )

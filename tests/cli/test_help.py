@@ -16,7 +16,7 @@ from verger.cli.commands import app
 ENTRY = typer.main.get_command(app)
 COMMANDS = sorted(ENTRY.commands)  # type: ignore[attr-defined]
 EXAMPLE = re.compile(r"\*\*verger (.+?)\*\*")
-SLOW = ("serve", "arena", "bench", "bots", "lift")
+SLOW = ("serve", "arena", "bench", "bots", "lift", "train")
 
 
 def examples(command: str) -> list[str]:
@@ -25,7 +25,7 @@ def examples(command: str) -> list[str]:
 
 
 def test_all_commands_are_there() -> None:
-    there = "admin arena bench bots lift play replay rules serve verify version"
+    there = "admin arena bench bots lift play replay rules serve train verify version"
     assert there.split() == COMMANDS
 
 

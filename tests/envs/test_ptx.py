@@ -16,7 +16,7 @@ from tests.engine.support import REGISTERED
 from verger.engine import options
 from verger.envs import ArrayError, Batch, cuda, ptx
 
-KERNELS = ("reset", "look", "step", "playouts", "rollouts")
+KERNELS = ("reset", "look", "step", "playouts", "rollouts", "opinions")
 QUICK = "fruitoplay"
 
 pytestmark = pytest.mark.skipif(importlib.util.find_spec("numba_cuda") is None, reason="verger[gpu] is not installed")
@@ -120,6 +120,7 @@ def test_kernels_are_given_as_many_arguments_as_they_take(folder, launched):
     batch.step(np.zeros(5, np.int64).view(Lent))
     batch.playouts(seeds=range(9))
     batch.rollouts(seeds=range(9))
+    batch.opinions(*(np.zeros(7, np.int64).view(Lent) for _ in range(2)))
     for kernel in KERNELS:
         assert len(launched[kernel]) == entries(folder / f"{QUICK}.{kernel}.ptx")[kernel], kernel
 

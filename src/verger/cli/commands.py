@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from . import admin, arena, bench, bots, lift, play, replay, rules, serve, verify, version
+from . import admin, arena, bench, bots, lift, play, replay, rules, serve, train, verify, version
 
 app = typer.Typer(
     name="verger",
@@ -16,6 +16,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-for module in (play, serve, replay, verify, rules, bots, arena, bench, lift, version):
-    app.command(module.NAME, epilog=module.EXAMPLES)(module.command)
+for module in (play, serve, replay, verify, rules, bots, arena, bench, train, lift, version):
+    settings = getattr(module, "SETTINGS", None)
+    app.command(module.NAME, epilog=module.EXAMPLES, context_settings=settings)(module.command)
 app.add_typer(admin.app, name=admin.NAME, epilog=admin.EXAMPLES)

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-EXTRAS = {"admin": "server", "lift": "lift", "serve": "server"}
+EXTRAS = {"admin": "server", "lift": "lift", "serve": "server", "train": "train"}
 """Of the commands that need more than a terminal."""
 
 

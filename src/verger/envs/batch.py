@@ -93,6 +93,14 @@ class Batch:
         """
         raise NotImplementedError
 
+    def opinions(self, rows: Array, actions: Array, seeds: Any = 0) -> Array:
+        """What the heuristic makes of actions: of `actions[k]` in game `rows[k]`, the more the better.
+
+        Legal actions only. `seeds` are one for each game of the batch, or so many that follow a number; its bot has
+        the same opinions with the same seed.
+        """
+        raise NotImplementedError
+
 
 def seeds_of(seeds: Any, count: int | None = None) -> np.ndarray:
     """Seeds of 64 bits: those given, or `count` that follow a number."""

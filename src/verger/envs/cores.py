@@ -17,6 +17,7 @@ from verger.engine import options as choices
 from .arrays import OUTCOME, SEEN, TURN, Array, ArrayError, Fields, Layout, Outcome, Turn, check, on_host, shape
 from .batch import LONGEST, SEED, Batch, seeds_of
 from .kernels import STEP, Rows, rows
+from .opinions import GLANCE, RECORDS, opinions_of
 
 PIECE = 64
 """Rows that are worth another thread."""
@@ -95,6 +96,19 @@ class CoreBatch(Batch):
         looking = np.resize(known, len(dealt))
         begin = self.states if positions is None else self._records(positions)
         return self._play_on(dealt, lambda spare: (self._rows.rollouts, spare, begin, looking))
+
+    def opinions(self, rows: Array, actions: Array, seeds: Any = 0) -> np.ndarray:
+        which, chosen = (on_host(name, array) for name, array in (("rows", rows), ("actions", actions)))
+        work = self.states, which, chosen, self._raw["seat"], seeds_of(seeds, self.layout.count)
+        result = np.zeros(len(which))
+        loop = opinions_of(self.game)
+
+        def judge(first: int, end: int) -> None:
+            spare = blank(GLANCE, 1), blank(self.game.dtype, RECORDS), *loops.scratch(self.game)
+            loop(*work, *spare, result, first, end)
+
+        self._share(len(which), judge)
+        return result
 
     def _records(self, positions: Array) -> Any:
         found = np.atleast_1d(positions)

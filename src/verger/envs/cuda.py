@@ -157,6 +157,15 @@ class CudaBatch(Batch):
         looking = known[self._lender.lend(np.arange(len(dealt)) % len(known))]
         return self._play_on("rollouts", dealt, [*flat(begin), *flat(looking)])
 
+    def opinions(self, rows: Array, actions: Array, seeds: Any = 0) -> Array:
+        which, chosen = (self._numbers(name, one, len(rows)) for name, one in (("rows", rows), ("actions", actions)))
+        dealt = self._seeds(seeds, self.layout.count)
+        result = self._lender.zeros((len(which),), "float64")
+        if len(which):
+            work = [self.memory, which, chosen, self.turn.seat, dealt, result]
+            self._launch("opinions", flats(work), len(which))
+        return result
+
     def _play_on(self, kernel: str, seeds: Any, begin: list[int]) -> Outcome:
         dealt = self._seeds(seeds)
         result = Outcome(**self._made(OUTCOME, replace(self.layout, count=len(dealt)), {}))

@@ -30,6 +30,7 @@ from verger.engine.randomness import advanced, scaled, scrambled
 from verger.engine.records import ALL, WORD, tell
 
 from .kernels import next_seed, row
+from .opinions import GLANCE, RECORDS, opinion_of
 
 PTX_VERSION = "8.4"
 """What the files ask of a driver: that of CUDA 12.4 will do. The compiler would ask for its own, without need."""
@@ -180,10 +181,13 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
     """The kernels of a game by name, each with the types of its arguments."""
     setup, redeal, standing, legal, apply = game.setup, game.redeal, game.standing, game.legal, game.apply
     turn, choices, sight = row(game)
+    opinion = opinion_of(game)
     record = numba.from_dtype(short(game.dtype))
+    glance = numba.from_dtype(GLANCE)
     words = record.size // WORD
     actions = len(game.actions)
     marks = (actions + 31) // 32
+    eights = (actions + 7) // 8
 
     @lane
     def fill(s, source):
@@ -317,6 +321,19 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
 
         return play
 
+    @kernel
+    def opinions(memory, rows, actions, seat, seeds, out):
+        own = cuda.local.array(words, types.uint64)
+        states = cuda.local.array(RECORDS, record)
+        thought = cuda.local.array(1, glance)
+        marked = cuda.local.array(eights, types.uint64)
+        k = cuda.grid(1)
+        if k < rows.shape[0]:
+            i = rows[k]
+            load(own, memory, i)
+            states[0] = record_in(own, record)
+            out[k] = opinion(thought[0], states, marked.view(np.uint8), marked, seat[i], actions[k], seeds[i])
+
     @lane
     def deal(own, s, i, blank, options, seeds):
         fill(own, blank)
@@ -330,7 +347,7 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
 
     memory, blank, options, seeds = array("uint64", 2), array("uint64"), array("int64"), array("uint64")
     limit = types.int64
-    lengths, chosen, eyes = array("int64"), array("int64"), array("int64")
+    lengths, rows, chosen, eyes = array("int64"), array("int64"), array("int64"), array("int64")
     seen = array("int64"), array("int32"), array("float32", 2, "A"), array("uint8", 2, "A")
     outcome = array("int32", 2), array("int32", 2), array("int64"), array("int32")
     ended = array("float32", 2), array("int32", 2), array("int32", 2), array("uint8"), array("uint8"), array("uint8")
@@ -340,6 +357,7 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
         "step": (step, (memory, blank, limit, options, seeds, lengths, chosen, *seen, *ended)),
         "playouts": (whole(deal), (blank, options, seeds, limit, *outcome)),
         "rollouts": (whole(imagine), (memory, eyes, seeds, limit, *outcome)),
+        "opinions": (opinions, (memory, rows, chosen, seen[0], seeds, array("float64"))),
     }
 
 
@@ -376,6 +394,7 @@ def described(game: Game, capability: tuple[int, int], sources: str) -> dict[str
     return {
         "name": game.name,
         "edition": game.edition,
+        "rules_version": game.rules_version,
         "sources": sources,
         "capability": capability,
         "seats": list(game.seats),

@@ -25,6 +25,7 @@ CAPABILITY = (9, 0)
 """Of Hopper; what is made for a capability runs on all that came later."""
 
 HERE = Path(__file__).parent
+BOTS = HERE.parent / "bots"
 FOLDER = Path(platformdirs.user_cache_dir("verger", appauthor=False)) / "ptx"
 
 
@@ -58,7 +59,7 @@ def digest(name: str) -> str:
     game = registry.find(name)
     if importlib.util.find_spec("numba_cuda") is None:
         raise BuildError("the compiler for GPUs is missing: pip install 'verger[gpu]'")
-    roots = {compiled.ENGINE, game.folder, HERE / "kernels", HERE / "lanes.py"}
+    roots = {compiled.ENGINE, game.folder, BOTS, HERE / "kernels", HERE / "opinions", HERE / "lanes.py"}
     override = os.environ.get("VERGER_COMPONENTS")
     versions = [metadata.version(package) for package in ("numba", "numba_cuda", "nvidia-nvvm")]
     parts = sorted(compiled.digest(root) for root in {*roots, *([Path(override)] if override else [])}) + versions

@@ -1,0 +1,33 @@
+"""What a training leaves behind, so that the same command goes on with it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import torch
+
+LAST, BEST = "last.pt", "best.pt"
+
+
+class CheckpointError(ValueError):
+    """A training that cannot be gone on with: says why."""
+
+
+def save(path: Path, what: dict[str, Any]) -> None:
+    """Write it whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    half = path.with_name(f"{path.name}.half")
+    torch.save(what, half)
+    half.replace(path)
+
+
+def load(path: Path, same: dict[str, Any]) -> dict[str, Any] | None:
+    """What was saved, if anything was; it must be of the same game and shape."""
+    if not path.exists():
+        return None
+    found: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
+    for name, value in same.items():
+        if found[name] != value:
+            raise CheckpointError(f"{path} has {name} {found[name]!r}, not {value!r}: name another folder with --out")
+    return found

@@ -1,0 +1,105 @@
+"""Experience: what was seen and done at all tables in some steps, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import torch
+from torch import Tensor
+
+from .network import Answer, Network, drawn
+from .returns import gain, returns
+from .settings import Settings
+from .tables import Tables
+
+
+class Lesson(NamedTuple):
+    """Decisions to learn from, one a row."""
+
+    observation: Tensor
+    mask: Tensor
+    present: Tensor
+    action: Tensor  # played, or advised by the heuristic
+    chance: Tensor  # the logarithm of what it was played with
+    better: Tensor  # how much more came of it than was expected
+    target: Tensor  # (2, seats): shares and points that came of it, in turn order
+
+
+def answer(network: Network, observation: Tensor, mask: Tensor, present: Tensor) -> Answer:
+    """What a network says; on a GPU in half the precision."""
+    with torch.autocast(observation.device.type, torch.bfloat16, enabled=observation.is_cuda):
+        found: Answer = network(observation, mask, present)
+    return found
+
+
+def expected(said: Answer, present: Tensor) -> Tensor:
+    return torch.stack([said.shares.softmax(-1) * present, said.points], -2)
+
+
+class Rollout:
+    """Room for `steps` decisions at every table: observations take two bytes a number."""
+
+    def __init__(self, tables: Tables, settings: Settings) -> None:
+        self.tables, self.settings = tables, settings
+        steps, count, facts = settings.steps, tables.count, tables.facts
+
+        def room(length: int, *size: int, dtype: torch.dtype = torch.float32) -> Tensor:
+            return torch.zeros(length, count, *size, dtype=dtype, device=tables.device)
+
+        self.observation = room(steps, facts.observation, dtype=torch.float16)
+        self.mask = room(steps, facts.actions, dtype=torch.bool)
+        self.action = room(steps, dtype=torch.int64)
+        self.chance = room(steps)
+        self.over = room(steps, dtype=torch.bool)
+        self.seat = room(steps + 1, dtype=torch.int64)
+        self.values = room(steps + 1, 2, facts.most)
+        self.outcome = room(steps, 2, facts.most)
+
+    @torch.no_grad()
+    def play(self, network: Network, generator: torch.Generator, advised: bool = False) -> None:
+        """Let a network play itself; or the heuristic, while the network only now and then does as it likes."""
+        tables = self.tables
+        unit = torch.tensor([1.0, self.settings.points], device=tables.device)[:, None]
+        for t in range(self.settings.steps):
+            said = self._look(t, network)
+            self.observation[t], self.mask[t] = tables.observation, tables.mask
+            played = drawn(said.logits, generator)
+            noted = played
+            if advised:
+                noted = tables.advice(torch.ones_like(tables.done), generator)
+                strays = torch.rand(len(noted), generator=generator, device=noted.device) < self.settings.stray
+                played = torch.where(strays, played, noted)
+            self.action[t] = noted
+            self.chance[t] = said.logits.log_softmax(-1).gather(1, noted[:, None])[:, 0]
+            self.over[t] = tables.step(played)
+            self.outcome[t] = tables.outcome / unit
+        self._look(self.settings.steps, network)
+
+    def _look(self, t: int, network: Network) -> Answer:
+        tables = self.tables
+        said = answer(network, tables.observation, tables.mask, tables.seating.present)
+        self.seat[t], self.values[t] = tables.seat, expected(said, tables.seating.present)
+        return said
+
+    @torch.no_grad()
+    def lesson(self) -> Lesson:
+        """All decisions, flat; what is better than expected is measured among tables of one size."""
+        tables, settings = self.tables, self.settings
+        known = self.values, self.seat, self.over, self.outcome
+        wanted = returns(tables.seating, *known, settings.trust)
+        before, after = (gain(one, tables.seating.seats, settings.lead) for one in (self.values[:-1], wanted))
+        better = after - before
+        for group in tables.groups:
+            part = better[:, group.rows]
+            better[:, group.rows] = (part - part.mean()) / (part.std() + 1e-6)
+        target = returns(tables.seating, *known, settings.value_trust)
+        present = tables.seating.present.expand(settings.steps, -1, -1)
+        rows = self.observation, self.mask, present, self.action, self.chance, better, target
+        return Lesson(*(part.flatten(0, 1) for part in rows))
+
+
+def minibatches(lesson: Lesson, size: int, generator: torch.Generator) -> Iterator[Lesson]:
+    order = torch.randperm(len(lesson.action), generator=generator, device=generator.device)
+    for rows in order.split(size):
+        yield Lesson(*(part[rows] for part in lesson))

@@ -1,0 +1,79 @@
+"""How a network learns: what can be set, and the recipe of each game."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any
+
+from .facts import Facts
+
+RECIPES = Path(__file__).with_name("recipes.toml")
+
+
+class SettingError(ValueError):
+    """A setting that cannot be: says what would be right."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The recipe of a network. Those of a game are in `recipes.toml`; all else is as it is here."""
+
+    seats: dict[int, float] = field(default_factory=dict)  # the share of tables of each size
+    games: int = 256  # side by side
+    steps: int = 64  # of each between two updates
+    width: int = 0  # of the network; 0: as wide as its file may be
+    points: float = 50.0  # what a points output of 1 is worth
+    limit: int = 20_000  # actions after which a game is judged as it stands
+    imitate: float = 0.0  # at first do as the heuristic does: for so many seconds, or updates where those are planned
+    stray: float = 0.1  # how often something else is played meanwhile
+    epochs: int = 2
+    minibatch: int = 32768
+    rate: float = 5e-4  # of learning; falls to a twentieth
+    curiosity: float = 0.01  # what variety is worth; falls to a tenth
+    trust: float = 0.97  # in what came later, against what was expected next
+    value_trust: float = 0.99  # the same, where values are learned
+    clip: float = 0.2
+    value: float = 0.5  # the weight of values beside actions
+    lead: float = 0.1  # what a lead of `points` is worth, beside a win
+    steepest: float = 1.0  # gradient
+    judges: tuple[int, ...] = ()  # sizes of the tables of the ladder
+    matches: int = 512  # of each, against each rung
+    heuristic: int = 256  # of those against the heuristic; 0: none
+    greedy: bool = False  # on the ladder play what is likeliest
+
+
+def recipe(facts: Facts, **given: Any) -> Settings:
+    """A game's settings, and what somebody wants otherwise; None is nothing."""
+    told = tomllib.loads(RECIPES.read_text()).get(facts.name, {})
+    known = {one.name for one in fields(Settings)}
+    wanted = told | {name: value for name, value in given.items() if value is not None and name in known}
+    wanted["seats"] = shares(wanted.get("seats") or ",".join(map(str, facts.seats)), facts)
+    wanted["judges"] = tuple(wanted.get("judges", ())) or judges(wanted["seats"])
+    return replace(Settings(), **wanted)
+
+
+def shares(words: str, facts: Facts) -> dict[int, float]:
+    """The share of tables of each size, from words like "2:4,3,4": four of two seats to one of three and of four."""
+    found: dict[int, float] = {}
+    for word in words.split(","):
+        seats, _, weight = word.strip().partition(":")
+        try:
+            found[int(seats)] = float(weight or 1)
+        except ValueError:
+            raise SettingError(f"seats are numbers with their weights, like 2:4,3,4, not {words!r}") from None
+        if int(seats) not in facts.seats or found[int(seats)] <= 0:
+            there = f"{min(facts.seats)} to {facts.most}"
+            raise SettingError(f"{facts.name} is for {there} seats, each with a weight above 0, not {word!r}")
+    return {seats: weight / sum(found.values()) for seats, weight in found.items()}
+
+
+def judges(seats: dict[int, float]) -> tuple[int, ...]:
+    """The smallest tables and, where there are others, some of about four."""
+    return tuple(dict.fromkeys((min(seats), max(size for size in seats if size <= max(4, min(seats))))))
+
+
+def counts(settings: Settings) -> dict[int, int]:
+    """How many tables of each size there are."""
+    return {seats: max(1, round(share * settings.games)) for seats, share in settings.seats.items()}

@@ -1,0 +1,128 @@
+"""Tables of all sizes, played side by side: one batch for each number of seats, in memory that is one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from verger.envs import Batch
+
+from .facts import Facts
+from .seating import Seating
+
+
+@dataclass(frozen=True)
+class Group:
+    """The tables of one size: rows from `first` to before `end`."""
+
+    batch: Batch
+    seats: int
+    first: int
+    end: int
+
+    @property
+    def rows(self) -> slice:
+        return slice(self.first, self.end)
+
+
+class Tables:
+    """`counts` games for each number of seats. Whoever acts is shown as in a `Batch`, in one row of one tensor.
+
+    Seats are numbered to the most there can be: `seating` says which of them are there.
+    """
+
+    def __init__(self, facts: Facts, counts: Mapping[int, int], device: str, limit: int) -> None:
+        self.facts, self.device, self.count = facts, torch.device(device), sum(counts.values())
+        shared = self._shared()
+        self.observation, self.mask, self.seat, self.done, self.truncated = map(self._tensor, shared.values())
+        self.groups: list[Group] = []
+        first = 0
+        for seats, count in counts.items():
+            rows = {name: array[first : first + count] for name, array in shared.items()}
+            batch = Batch(facts.name, seats, count, device, arrays=rows, limit=limit)
+            self.groups.append(Group(batch, seats, first, first + count))
+            first += count
+        sizes = [group.seats for group in self.groups for _ in range(group.first, group.end)]
+        self.seating = Seating(torch.tensor(sizes, device=self.device), facts.most)
+        self.outcome = torch.zeros(self.count, 2, facts.most, device=self.device)
+
+    def _shared(self) -> dict[str, Any]:
+        """Memory of all tables: on a GPU observations and masks lie column by column, as the kernels like it."""
+        many = {"observation": ("float32", self.facts.observation), "mask": ("bool", self.facts.actions)}
+        single = {"seat": "int64", "done": "bool", "truncated": "bool"}
+        if self.device.type == "cuda":
+            new = {"device": self.device}
+            wide = {k: torch.zeros(n, self.count, dtype=getattr(torch, t), **new).T for k, (t, n) in many.items()}
+            return wide | {k: torch.zeros(self.count, dtype=getattr(torch, t), **new) for k, t in single.items()}
+        return {k: np.zeros((self.count, n), t) for k, (t, n) in many.items()} | {
+            k: np.zeros(self.count, t) for k, t in single.items()
+        }
+
+    def _tensor(self, array: Any) -> Tensor:
+        return array if isinstance(array, Tensor) else torch.from_numpy(array)
+
+    def reset(self, seed: int) -> None:
+        for group in self.groups:
+            group.batch.reset(seed + (group.seats << 40))
+
+    def step(self, actions: Tensor) -> Tensor:
+        """Play an action at every table; which of them are over, with each seat's share of the win and its points in
+        `outcome`. Who is stopped at the limit is judged as things stand."""
+        for group in self.groups:
+            chosen = actions[group.rows]
+            turn = group.batch.step(chosen if self.device.type == "cuda" else chosen.numpy())
+            result = self.outcome[group.rows, :, : group.seats]
+            first = self._tensor(turn.places) == 1
+            result[:, 0] = first / first.sum(1, keepdim=True).clamp_min(1)
+            result[:, 1] = self._tensor(turn.points)
+        return self.done | self.truncated
+
+    def advice(self, asked: Tensor, generator: torch.Generator) -> Tensor:
+        """What the heuristic would do at the tables asked for; anything legal at the others."""
+        chosen = self.mask.to(torch.uint8).argmax(1)
+        for group in self.groups:
+            mask = self.mask[group.rows]
+            torn = asked[group.rows] & (mask.sum(1) > 1)
+            rows, actions = (mask & torn[:, None]).nonzero(as_tuple=True)
+            if len(rows) == 0:
+                continue
+            seeds = torch.randint(2**62, (len(mask),), generator=generator, device=self.device)
+            opinions = torch.zeros(mask.shape, dtype=torch.float64, device=self.device).masked_fill(~mask, -torch.inf)
+            opinions[rows, actions] = self._tensor(group.batch.opinions(*map(self._lent, (rows, actions, seeds))))
+            chosen[group.rows] = opinions.argmax(1)
+        return chosen
+
+    def _lent(self, numbers: Tensor) -> Any:
+        """A tensor as a batch takes it."""
+        return numbers.contiguous() if self.device.type == "cuda" else numbers.numpy()
+
+    # --- Leaving and coming back -------------------------------------------------------------------------------------
+
+    def size(self) -> int:
+        """Bytes of the games under way."""
+        return sum(self._positions(group.batch).nbytes for group in self.groups)
+
+    def saved(self) -> list[tuple[Tensor, ...]]:
+        """The games under way, as they can be taken up again."""
+        whole = torch.int64 if self.device.type == "cuda" else np.int64
+        parts = ((self._positions(one.batch), one.batch.seeds.view(whole), one.batch.lengths) for one in self.groups)
+        return [tuple(self._tensor(part).cpu().clone() for part in one) for one in parts]
+
+    def restore(self, saved: list[tuple[Tensor, ...]]) -> None:
+        for group, (positions, seeds, lengths) in zip(self.groups, saved, strict=True):
+            batch = group.batch
+            if self.device.type == "cuda":
+                batch.place(positions.to(self.device))
+                batch.seeds.copy_(seeds)
+            else:
+                batch.place(positions.numpy().reshape(-1).view(batch.states.dtype))
+                batch.seeds[:] = seeds.numpy().view(np.uint64)
+            self._tensor(batch.lengths).copy_(lengths)
+
+    def _positions(self, batch: Batch) -> Any:
+        return batch.memory if self.device.type == "cuda" else np.asarray(batch.states).view(np.uint8)

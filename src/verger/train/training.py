@@ -1,0 +1,232 @@
+"""A training from its beginning, or from where it was left, to the end of its time."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from . import checkpoint, weights
+from .facts import Facts
+from .journal import Journal
+from .ladder import Ladder
+from .learning import MEASURES, learn
+from .network import Network, fresh
+from .rollout import Rollout
+from .settings import Settings, counts
+from .tables import Tables
+
+FEW_BYTES = 2**20
+"""Games under way are saved where they take no more; else a training that is gone on with deals anew."""
+
+EVERY = 20.0
+"""Seconds between two lines about how it goes."""
+
+EXAMPLES = 50
+"""Random actions at every table, after which the size of observations is measured."""
+
+NEVER_TRAINED = 1 << 62
+"""Where the seeds of the ladder's deals begin."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a training may take."""
+
+    plan: float | None = None  # seconds in all, over which the pace of learning falls
+    updates: int | None = None  # the same in updates
+    seconds: float | None = None  # of this call
+    evaluate: float = 60.0  # seconds between two looks at the ladder, or updates where those are planned
+
+
+@dataclass
+class Counters:
+    updates: int = 0
+    steps: int = 0
+    games: int = 0
+    seconds: float = 0.0
+    evaluated: float = 0.0  # when the ladder was last climbed
+
+
+class Training:
+    """`run` may be called again and again; `stop` ends it after the update under way."""
+
+    def __init__(
+        self, facts: Facts, settings: Settings, budget: Budget, out: Path, device: str, seed: int, command: str = ""
+    ) -> None:
+        torch.manual_seed(seed)
+        torch.set_float32_matmul_precision("high")
+        self.facts, self.settings, self.budget, self.out, self.command = facts, settings, budget, out, command
+        self.device, self.seed = torch.device(device), seed
+        self.counters, self.stop = Counters(), False
+        self.ended = torch.zeros((), dtype=torch.int64, device=self.device)  # games, since they were last counted
+        self.generator = torch.Generator(self.device).manual_seed(seed)
+        self.tables = Tables(facts, counts(settings), device, settings.limit)
+        self.network = fresh(facts, settings.width or None).to(self.device)
+        rate = settings.rate
+        self.optimizer = torch.optim.Adam(self.network.parameters(), rate, eps=1e-5, fused=self.device.type == "cuda")
+        self.ladder = Ladder(facts, settings, device)
+        self.rollout = Rollout(self.tables, settings)
+        self.journal = Journal(out)
+        if saved := checkpoint.load(out / checkpoint.LAST, self._same()):
+            self._restore(saved)
+        else:
+            self._begin()
+
+    # --- From the beginning, or from where it was ---------------------------------------------------------------------
+
+    def _same(self) -> dict[str, Any]:
+        """What a training cannot change on its way."""
+        return {"game": self.facts.name, "edition": self.facts.edition, "width": self.network.enter.out_features}
+
+    @torch.no_grad()
+    def _begin(self) -> None:
+        """Deal, let chance play for a while, and see how large the numbers of an observation are."""
+        tables = self.tables
+        tables.reset(self.seed)
+        seen = []
+        for step in range(EXAMPLES):
+            tables.step(torch.multinomial(tables.mask.float(), 1, generator=self.generator)[:, 0])
+            if step % 5 == 0:
+                seen.append(tables.observation[:: max(1, tables.count // 1024)].clone())
+        self.network.measure(torch.cat(seen))
+
+    def _restore(self, saved: dict[str, Any]) -> None:
+        self.network.load_state_dict(saved["network"])
+        self.optimizer.load_state_dict(saved["optimizer"])
+        self.generator.set_state(saved["generator"])
+        self.ladder.restore(saved["ladder"])
+        self.counters = Counters(**saved["counters"])
+        if saved["tables"] and [len(one[1]) for one in saved["tables"]] == list(counts(self.settings).values()):
+            self.tables.restore(saved["tables"])
+        else:
+            self.tables.reset(self.seed + self.counters.steps)
+
+    def save(self) -> None:
+        self._count()
+        what = {
+            "network": self.network.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+            "generator": self.generator.get_state(),
+            "ladder": self.ladder.saved(),
+            "counters": asdict(self.counters),
+            "tables": self.tables.saved() if self.tables.size() <= FEW_BYTES else [],
+        }
+        checkpoint.save(self.out / checkpoint.LAST, self._same() | what)
+
+    # --- Learning ----------------------------------------------------------------------------------------------------
+
+    def run(self, say: Callable[[str], None] = print) -> None:
+        """Learn until the plan is fulfilled or this call's time is over."""
+        began = before = told = time.monotonic()
+        while not self.stop and self._progress() < 1:
+            if self.budget.seconds and time.monotonic() - began >= self.budget.seconds:
+                break
+            if not self.ladder.networks:
+                self.ladder.add(self.network, "start")
+                self.counters.evaluated = self._spent()
+            if self._spent() - self.counters.evaluated >= self.budget.evaluate:
+                say(self._evaluate())
+            measured = self._update()
+            now = time.monotonic()
+            self.counters.seconds += now - before
+            before = now
+            if now - told >= EVERY or self.counters.updates == 1:
+                say(self._note(measured))
+                self.save()
+                told = now
+        say(self._evaluate(patient=True))
+        self.counters.seconds += time.monotonic() - before
+        self.save()
+        self.journal.close()
+
+    def _spent(self) -> float:
+        return self.counters.updates if self.budget.updates else self.counters.seconds
+
+    def _progress(self) -> float:
+        """How much of the plan is fulfilled; without one a training goes on at its first pace."""
+        plan = self.budget.updates or self.budget.plan
+        return self._spent() / plan if plan else 0.0
+
+    def _update(self) -> torch.Tensor:
+        """Play, and learn from it."""
+        advised = self._spent() < self.settings.imitate
+        left = 1 - min(1.0, self._progress())
+        for group in self.optimizer.param_groups:
+            group["lr"] = self.settings.rate * (0.05 + 0.95 * left)
+        self.rollout.play(self.network, self.generator, advised)
+        curiosity = self.settings.curiosity * (0.1 + 0.9 * left)
+        lesson = self.rollout.lesson()
+        measured = learn(self.network, self.optimizer, lesson, self.settings, self.generator, curiosity, advised)
+        self.counters.updates += 1
+        self.counters.steps += len(lesson.action)
+        self.ended += self.rollout.over.sum()
+        return measured
+
+    def _note(self, measured: torch.Tensor) -> str:
+        found = {name: round(value, 4) for name, value in zip(MEASURES, measured.tolist(), strict=True)}
+        self._count()
+        self.journal.note("learning", self.counters.steps, asdict(self.counters) | found)
+        return f"{self._head()}  " + "  ".join(f"{name} {value:.3f}" for name, value in found.items())
+
+    def _count(self) -> None:
+        self.counters.games += int(self.ended)
+        self.ended.zero_()
+
+    def _head(self) -> str:
+        count = self.counters
+        doing = "imitates" if self._spent() < self.settings.imitate else "plays"
+        done = f"{count.steps / 1e6:.1f} M decisions, {count.steps / max(count.seconds, 1e-9) / 1e3:.0f} k/s"
+        return f"{count.seconds:6.0f} s  update {count.updates}  {done}, {count.games} games  {doing}"
+
+    # --- Measuring ---------------------------------------------------------------------------------------------------
+
+    def _evaluate(self, patient: bool = False) -> str:
+        """Climb the ladder, and keep the network if it is the best so far."""
+        self._count()
+        name = f"update {self.counters.updates}"
+        results, best = self.ladder.climb(self.network, name, NEVER_TRAINED + self.seed, patient)
+        self.counters.evaluated = self._spent()
+        if best or not (self.out / checkpoint.BEST).exists():
+            what = {"network": self.network.state_dict(), "counters": asdict(self.counters)}
+            checkpoint.save(self.out / checkpoint.BEST, self._same() | what)
+        shares = {f"{one.opponent}@{one.seats}": [round(one.share, 4), round(one.margin, 4)] for one in results}
+        self.journal.note("ladder", self.counters.steps, asdict(self.counters) | {"shares": shares, "best": best})
+        return f"{self._head()}  {'best: ' if best else ''}{'  '.join(map(str, results))}"
+
+    def export(self, path: Path, best: bool = True) -> None:
+        """Write the best network, or the last one, for the bots."""
+        network, counters = self.network, asdict(self.counters)
+        if best and (kept := checkpoint.load(self.out / checkpoint.BEST, self._same())):
+            network = fresh(self.facts, self.network.enter.out_features)
+            network.load_state_dict(kept["network"])
+            counters = kept["counters"]
+        weights.write(path, weights.folded(network), self._about(network, counters))
+
+    def _about(self, network: Network, counters: dict[str, Any]) -> dict[str, str]:
+        name = torch.cuda.get_device_name(self.device) if self.device.type == "cuda" else "cpu"
+        trained = {
+            "command": self.command,
+            **{key: counters[key] for key in ("updates", "steps", "games", "seconds")},
+            "device": name,
+            "date": datetime.now(UTC).date().isoformat(),
+            "seats": self.settings.seats,
+            "seed": self.seed,
+        }
+        facts = self.facts
+        return {
+            "game": facts.name,
+            "rules_version": str(facts.rules_version),
+            "observation": str(facts.observation),
+            "actions": str(facts.actions),
+            "seats": ",".join(map(str, sorted(self.settings.seats))),
+            "edition": facts.edition,
+            "points": str(self.settings.points),
+            "trained": json.dumps(trained),
+        }

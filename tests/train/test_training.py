@@ -1,0 +1,128 @@
+"""A training is the same for the same seed, goes on where it was left, and leads somewhere."""
+
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from verger.train import checkpoint, weights  # noqa: E402
+from verger.train.command import main  # noqa: E402
+from verger.train.facts import facts  # noqa: E402
+from verger.train.settings import SettingError, recipe  # noqa: E402
+
+GAME = "fruitoplay"
+SMALL = {"device": "cpu", "games": 12, "steps": 8, "width": 16, "minibatch": 64, "matches": 4, "heuristic": 0}
+
+
+def small(**more: Any) -> list[str]:
+    return [word for name, value in (SMALL | more).items() for word in (f"--{name}", str(value))]
+
+
+def trained(out: Path, *words: str) -> dict[str, Any]:
+    """A small training, and what it has saved."""
+    main([GAME, "--out", str(out), *small(), *words])
+    found = checkpoint.load(out / checkpoint.LAST, {})
+    assert found is not None
+    return found
+
+
+def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    return all(torch.equal(part, other["network"][name]) for name, part in one["network"].items())
+
+
+def test_a_training_that_is_broken_off_ends_like_one_that_is_not(tmp_path: Path, monkeypatch: Any) -> None:
+    whole = trained(tmp_path / "whole", "--updates", "4", "--imitate", "1")
+    again = trained(tmp_path / "again", "--updates", "4", "--imitate", "1")
+    assert same(whole, again), "the same seed, the same weights"
+    assert not same(whole, trained(tmp_path / "other", "--updates", "4", "--imitate", "1", "--seed", "2"))
+    from verger.train.training import Training
+
+    update = Training._update
+
+    def stopping(self: Training) -> Any:
+        found = update(self)
+        self.stop = self.counters.updates == 2
+        return found
+
+    monkeypatch.setattr(Training, "_update", stopping)
+    assert trained(tmp_path / "parts", "--updates", "4", "--imitate", "1")["counters"]["updates"] == 2
+    parts = trained(tmp_path / "parts", "--updates", "4", "--imitate", "1")
+    assert parts["counters"]["updates"] == 4
+    assert same(whole, parts)
+
+
+def test_what_is_left_behind(tmp_path: Path) -> None:
+    saved = trained(tmp_path, "--updates", "2", "--seats", "2,3")
+    found, about = weights.read(tmp_path / f"{GAME}.safetensors")
+    about_training = json.loads(about.pop("trained"))
+    known = facts(GAME, "cpu")
+    assert about == {
+        "game": GAME,
+        "rules_version": str(known.rules_version),
+        "observation": str(known.observation),
+        "actions": str(known.actions),
+        "seats": "2,3",
+        "edition": known.edition,
+        "points": str(recipe(known).points),
+    }
+    assert about_training["command"].startswith(f"python -m verger.train {GAME}")
+    assert all(np.isfinite(part).all() for part in found.values())
+    assert next(iter(saved["ladder"]["networks"])) == "start"
+    notes = [json.loads(line) for line in (tmp_path / "journal.jsonl").read_text().splitlines()]
+    assert {"learning", "ladder"} == {note["what"] for note in notes}
+    shares = next(note["shares"] for note in notes if note["what"] == "ladder")
+    assert {"random@2", "random@3", "start@2", "start@3"} <= {*shares}
+
+
+def test_another_network_in_the_same_folder_is_refused(tmp_path: Path) -> None:
+    trained(tmp_path, "--updates", "1")
+    with pytest.raises(SystemExit, match=r"width 16, not 24: name another folder"):
+        main([GAME, "--out", str(tmp_path), *small(width=24)])
+
+
+def test_whoever_is_told_to_end_saves_first(tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "verger.train", GAME, "--out", str(tmp_path), *small(), "--updates", "1000000"]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as child:
+        assert child.stdout is not None
+        child.stdout.readline()
+        child.send_signal(signal.SIGTERM)
+        child.communicate(timeout=120)
+    assert child.returncode == 0
+    assert checkpoint.load(tmp_path / checkpoint.LAST, {})
+    assert (tmp_path / f"{GAME}.safetensors").exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [("2:x", "not '2:x'"), ("1", "2 to 6 seats, each with a weight above 0, not '1'"), ("2:0,3", "not '2:0'")],
+)
+def test_seats_that_cannot_be_are_refused(words: str, said: str) -> None:
+    with pytest.raises(SettingError, match=said):
+        recipe(facts(GAME, "cpu"), seats=words)
+
+
+def test_a_machine_with_a_gpu_needs_no_numba() -> None:
+    code = (
+        "import sys; sys.modules.update(dict.fromkeys(['numba', 'typer', 'rich', 'tensorboard']));"
+        "import verger.train.training, verger.train.command, verger.envs.cuda;"
+        "assert not [name for name in sys.modules if name.startswith(('verger.engine', 'verger.bots'))]"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.slow
+@pytest.mark.thorough
+def test_a_minute_on_a_core_beats_random_clearly(tmp_path: Path) -> None:
+    torch.set_num_threads(1)
+    wanted = {"games": 128, "steps": 32, "seats": 2, "width": 64, "minibatch": 1024, "rate": 0.001, "matches": 256}
+    main([GAME, "--out", str(tmp_path), *small(**wanted, updates=40, evaluate=100)])
+    *_, last = (json.loads(line) for line in (tmp_path / "journal.jsonl").read_text().splitlines())
+    share, margin = last["shares"]["random@2"]
+    assert share - margin > 0.7

@@ -30,6 +30,7 @@ def reader(prog: str) -> argparse.ArgumentParser:
     add("--games", type=int, help="side by side")
     add("--steps", type=int, help="decisions at every table between two updates")
     add("--imitate", type=float, metavar="SECONDS", help="do as the heuristic does at first; or so many updates")
+    add("--settle", type=float, metavar="SECONDS", help="then learn for so long what is to be expected of that")
     add("--minibatch", type=int)
     add("--rate", type=float, help="of learning")
     add("--width", type=int, help="of the network [as wide as its file may be]")

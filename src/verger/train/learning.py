@@ -7,7 +7,7 @@ from torch import Tensor, nn
 
 from .network import Network
 from .rollout import Lesson, answer, minibatches
-from .settings import Settings
+from .settings import Phase, Settings
 
 MEASURES = ("policy", "shares", "points", "variety", "clipped")
 """What is noted of every update."""
@@ -20,14 +20,15 @@ def learn(
     settings: Settings,
     generator: torch.Generator,
     curiosity: float,
-    advised: bool,
+    phase: Phase,
 ) -> Tensor:
     """Go through a lesson a few times; the mean of MEASURES, still on the device."""
     noted: list[Tensor] = []
-    size = settings.minibatch // 4 if advised else settings.minibatch
-    for _ in range(settings.epochs):
+    early = phase is Phase.IMITATES
+    size = settings.minibatch // 4 if early else settings.minibatch
+    for _ in range(settings.imitation_epochs if early else settings.epochs):
         for part in minibatches(lesson, size, generator):
-            loss, measures = losses(network, part, settings, curiosity, advised)
+            loss, measures = losses(network, part, settings, curiosity, phase)
             optimizer.zero_grad(set_to_none=True)
             loss.backward()
             nn.utils.clip_grad_norm_(network.parameters(), settings.steepest)
@@ -36,18 +37,18 @@ def learn(
     return torch.stack(noted).mean(0)
 
 
-def losses(
-    network: Network, part: Lesson, settings: Settings, curiosity: float, advised: bool
-) -> tuple[Tensor, Tensor]:
+def losses(network: Network, part: Lesson, settings: Settings, curiosity: float, phase: Phase) -> tuple[Tensor, Tensor]:
     said = answer(network, part.observation.float(), part.mask, part.present)
     chances = said.logits.log_softmax(-1)
     chance = chances.gather(1, part.action[:, None])[:, 0]
     ratio = (chance - part.chance).exp()
     near = ratio.clamp(1 - settings.clip, 1 + settings.clip)
-    policy = -chance.mean() if advised else -torch.min(ratio * part.better, near * part.better).mean()
+    improved = torch.min(ratio * part.better, near * part.better)
+    policy = -(improved if phase is Phase.PLAYS else chance).mean()  # to do what was done is to stay as one is
     variety = -(chances.exp() * chances.clamp_min(-50)).sum(-1).mean()
     shares = -(part.target[:, 0] * said.shares.log_softmax(-1).clamp_min(-50)).sum(-1).mean()
     points = ((said.points - part.target[:, 1]).square() * part.present).sum(-1) / part.present.sum(-1)
-    loss = policy + settings.value * (shares + points.mean()) - curiosity * variety
+    wish = curiosity if phase is Phase.PLAYS else 0.0
+    loss = policy + settings.value * (shares + points.mean()) - wish * variety
     clipped = (ratio != near).float().mean()
     return loss, torch.stack([policy, shares, points.mean(), variety, clipped]).detach()

@@ -10,7 +10,7 @@ from torch import Tensor
 
 from .network import Answer, Network, drawn
 from .returns import gain, returns
-from .settings import Settings
+from .settings import Phase, Settings
 from .tables import Tables
 
 
@@ -57,7 +57,7 @@ class Rollout:
         self.outcome = room(steps, 2, facts.most)
 
     @torch.no_grad()
-    def play(self, network: Network, generator: torch.Generator, advised: bool = False) -> None:
+    def play(self, network: Network, generator: torch.Generator, phase: Phase = Phase.PLAYS) -> None:
         """Let a network play itself; or the heuristic, while the network only now and then does as it likes."""
         tables = self.tables
         unit = torch.tensor([1.0, self.settings.points], device=tables.device)[:, None]
@@ -66,7 +66,7 @@ class Rollout:
             self.observation[t], self.mask[t] = tables.observation, tables.mask
             played = drawn(said.logits, generator)
             noted = played
-            if advised:
+            if phase is Phase.IMITATES:
                 noted = tables.advice(torch.ones_like(tables.done), generator)
                 strays = torch.rand(len(noted), generator=generator, device=noted.device) < self.settings.stray
                 played = torch.where(strays, played, noted)

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass, field, fields, replace
+from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
 from .facts import Facts
 
 RECIPES = Path(__file__).with_name("recipes.toml")
+
+
+class Phase(StrEnum):
+    """What a network does at a time: as the heuristic does; as it does, but learning what to expect; or better."""
+
+    IMITATES = "imitates"
+    SETTLES = "settles"
+    PLAYS = "plays"
 
 
 class SettingError(ValueError):
@@ -25,10 +34,13 @@ class Settings:
     steps: int = 64  # of each between two updates
     width: int = 0  # of the network; 0: as wide as its file may be
     points: float = 50.0  # what a points output of 1 is worth
-    limit: int = 20_000  # actions after which a game is judged as it stands
+    limit: int = 2000  # actions after which a game is judged as it stands
     imitate: float = 0.0  # at first do as the heuristic does: for so many seconds, or updates where those are planned
+    settle: float = 0.0  # then learn for so long what is to be expected of that, before playing otherwise
+    apprentices: int = 0  # games side by side while imitating; 0: a quarter
     stray: float = 0.1  # how often something else is played meanwhile
     epochs: int = 2
+    imitation_epochs: int = 6
     minibatch: int = 32768
     rate: float = 5e-4  # of learning; falls to a twentieth
     curiosity: float = 0.01  # what variety is worth; falls to a tenth
@@ -74,6 +86,7 @@ def judges(seats: dict[int, float]) -> tuple[int, ...]:
     return tuple(dict.fromkeys((min(seats), max(size for size in seats if size <= max(4, min(seats))))))
 
 
-def counts(settings: Settings) -> dict[int, int]:
+def counts(settings: Settings, phase: Phase) -> dict[int, int]:
     """How many tables of each size there are."""
-    return {seats: max(1, round(share * settings.games)) for seats, share in settings.seats.items()}
+    games = settings.games if phase is not Phase.IMITATES else settings.apprentices or settings.games // 4
+    return {seats: max(1, round(share * games)) for seats, share in settings.seats.items()}

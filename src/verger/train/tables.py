@@ -49,6 +49,7 @@ class Tables:
             first += count
         sizes = [group.seats for group in self.groups for _ in range(group.first, group.end)]
         self.seating = Seating(torch.tensor(sizes, device=self.device), facts.most)
+        self.streams = [torch.cuda.Stream(self.device) for _ in self.groups if self.device.type == "cuda"]
         self.outcome = torch.zeros(self.count, 2, facts.most, device=self.device)
 
     def _shared(self) -> dict[str, Any]:
@@ -73,14 +74,27 @@ class Tables:
     def step(self, actions: Tensor) -> Tensor:
         """Play an action at every table; which of them are over, with each seat's share of the win and its points in
         `outcome`. Who is stopped at the limit is judged as things stand."""
+        self._play(actions)
         for group in self.groups:
-            chosen = actions[group.rows]
-            turn = group.batch.step(chosen if self.device.type == "cuda" else chosen.numpy())
-            result = self.outcome[group.rows, :, : group.seats]
+            turn, result = group.batch.turn, self.outcome[group.rows, :, : group.seats]
             first = self._tensor(turn.places) == 1
             result[:, 0] = first / first.sum(1, keepdim=True).clamp_min(1)
             result[:, 1] = self._tensor(turn.points)
         return self.done | self.truncated
+
+    def _play(self, actions: Tensor) -> None:
+        """On a GPU tables of different sizes are played at the same time: none alone would keep it busy."""
+        if self.device.type != "cuda":
+            for group in self.groups:
+                group.batch.step(actions[group.rows].numpy())
+            return
+        before = torch.cuda.current_stream(self.device)
+        for group, stream in zip(self.groups, self.streams, strict=True):
+            stream.wait_stream(before)
+            with torch.cuda.stream(stream):
+                group.batch.step(actions[group.rows])
+        for stream in self.streams:
+            before.wait_stream(stream)
 
     def advice(self, asked: Tensor, generator: torch.Generator) -> Tensor:
         """What the heuristic would do at the tables asked for; anything legal at the others."""

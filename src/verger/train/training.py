@@ -19,7 +19,7 @@ from .ladder import Ladder
 from .learning import MEASURES, learn
 from .network import Network, fresh
 from .rollout import Rollout
-from .settings import Settings, counts
+from .settings import Phase, Settings, counts
 from .tables import Tables
 
 FEW_BYTES = 2**20
@@ -57,6 +57,10 @@ class Counters:
 class Training:
     """`run` may be called again and again; `stop` ends it after the update under way."""
 
+    tables: Tables
+    rollout: Rollout
+    phase: Phase
+
     def __init__(
         self, facts: Facts, settings: Settings, budget: Budget, out: Path, device: str, seed: int, command: str = ""
     ) -> None:
@@ -67,17 +71,28 @@ class Training:
         self.counters, self.stop = Counters(), False
         self.ended = torch.zeros((), dtype=torch.int64, device=self.device)  # games, since they were last counted
         self.generator = torch.Generator(self.device).manual_seed(seed)
-        self.tables = Tables(facts, counts(settings), device, settings.limit)
         self.network = fresh(facts, settings.width or None).to(self.device)
         rate = settings.rate
         self.optimizer = torch.optim.Adam(self.network.parameters(), rate, eps=1e-5, fused=self.device.type == "cuda")
         self.ladder = Ladder(facts, settings, device)
-        self.rollout = Rollout(self.tables, settings)
         self.journal = Journal(out)
         if saved := checkpoint.load(out / checkpoint.LAST, self._same()):
             self._restore(saved)
         else:
             self._begin()
+
+    def _set_tables(self) -> None:
+        """Tables as the time wants them, all dealt anew."""
+        self.tables = self.rollout = None  # type: ignore[assignment]  # room for others
+        self.tables = Tables(self.facts, counts(self.settings, self.phase), str(self.device), self.settings.limit)
+        self.rollout = Rollout(self.tables, self.settings)
+        self.tables.reset(self.seed + self.counters.steps)
+
+    def _phase(self) -> Phase:
+        spent, settings = self._spent(), self.settings
+        if spent < settings.imitate:
+            return Phase.IMITATES
+        return Phase.SETTLES if spent < settings.imitate + settings.settle else Phase.PLAYS
 
     # --- From the beginning, or from where it was ---------------------------------------------------------------------
 
@@ -88,14 +103,16 @@ class Training:
     @torch.no_grad()
     def _begin(self) -> None:
         """Deal, let chance play for a while, and see how large the numbers of an observation are."""
+        self.phase = self._phase()
+        self._set_tables()
         tables = self.tables
-        tables.reset(self.seed)
         seen = []
         for step in range(EXAMPLES):
             tables.step(torch.multinomial(tables.mask.float(), 1, generator=self.generator)[:, 0])
             if step % 5 == 0:
                 seen.append(tables.observation[:: max(1, tables.count // 1024)].clone())
         self.network.measure(torch.cat(seen))
+        tables.reset(self.seed)
 
     def _restore(self, saved: dict[str, Any]) -> None:
         self.network.load_state_dict(saved["network"])
@@ -103,10 +120,10 @@ class Training:
         self.generator.set_state(saved["generator"])
         self.ladder.restore(saved["ladder"])
         self.counters = Counters(**saved["counters"])
-        if saved["tables"] and [len(one[1]) for one in saved["tables"]] == list(counts(self.settings).values()):
+        self.phase = self._phase()
+        self._set_tables()
+        if [len(seeds) for _, seeds, _ in saved["tables"]] == [group.end - group.first for group in self.tables.groups]:
             self.tables.restore(saved["tables"])
-        else:
-            self.tables.reset(self.seed + self.counters.steps)
 
     def save(self) -> None:
         self._count()
@@ -156,14 +173,16 @@ class Training:
 
     def _update(self) -> torch.Tensor:
         """Play, and learn from it."""
-        advised = self._spent() < self.settings.imitate
+        before, self.phase = self.phase, self._phase()
+        if counts(self.settings, before) != counts(self.settings, self.phase):
+            self._set_tables()
         left = 1 - min(1.0, self._progress())
         for group in self.optimizer.param_groups:
             group["lr"] = self.settings.rate * (0.05 + 0.95 * left)
-        self.rollout.play(self.network, self.generator, advised)
+        self.rollout.play(self.network, self.generator, self.phase)
         curiosity = self.settings.curiosity * (0.1 + 0.9 * left)
         lesson = self.rollout.lesson()
-        measured = learn(self.network, self.optimizer, lesson, self.settings, self.generator, curiosity, advised)
+        measured = learn(self.network, self.optimizer, lesson, self.settings, self.generator, curiosity, self.phase)
         self.counters.updates += 1
         self.counters.steps += len(lesson.action)
         self.ended += self.rollout.over.sum()
@@ -181,9 +200,8 @@ class Training:
 
     def _head(self) -> str:
         count = self.counters
-        doing = "imitates" if self._spent() < self.settings.imitate else "plays"
         done = f"{count.steps / 1e6:.1f} M decisions, {count.steps / max(count.seconds, 1e-9) / 1e3:.0f} k/s"
-        return f"{count.seconds:6.0f} s  update {count.updates}  {done}, {count.games} games  {doing}"
+        return f"{count.seconds:6.0f} s  update {count.updates}  {done}, {count.games} games  {self.phase}"
 
     # --- Measuring ---------------------------------------------------------------------------------------------------
 

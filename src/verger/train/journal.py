@@ -18,7 +18,7 @@ class Journal:
         if importlib.util.find_spec("tensorboard"):
             from torch.utils.tensorboard import SummaryWriter
 
-            self.board = SummaryWriter(str(folder / "board"))  # type: ignore[no-untyped-call]
+            self.board = SummaryWriter(str(folder / "board"))
 
     def note(self, what: str, step: int, numbers: dict[str, Any]) -> None:
         """Something that was measured after so many decisions."""

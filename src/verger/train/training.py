@@ -66,6 +66,8 @@ class Training:
     ) -> None:
         torch.manual_seed(seed)
         torch.set_float32_matmul_precision("high")
+        if device == "cpu":
+            torch.set_num_threads(1)  # the same sums in the same order, and no waiting for each other
         self.facts, self.settings, self.budget, self.out, self.command = facts, settings, budget, out, command
         self.device, self.seed = torch.device(device), seed
         self.counters, self.stop = Counters(), False
@@ -200,7 +202,7 @@ class Training:
 
     def _head(self) -> str:
         count = self.counters
-        done = f"{count.steps / 1e6:.1f} M decisions, {count.steps / max(count.seconds, 1e-9) / 1e3:.0f} k/s"
+        done = f"{count.steps:,} decisions, {count.steps / max(count.seconds, 1e-9):,.0f} a second"
         return f"{count.seconds:6.0f} s  update {count.updates}  {done}, {count.games} games  {self.phase}"
 
     # --- Measuring ---------------------------------------------------------------------------------------------------

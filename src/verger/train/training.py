@@ -144,8 +144,9 @@ class Training:
     def run(self, say: Callable[[str], None] = print) -> None:
         """Learn until the plan is fulfilled or this call's time is over."""
         began = before = told = time.monotonic()
+        first = self.counters.updates
         while not self.stop and self._progress() < 1:
-            if self.budget.seconds and time.monotonic() - began >= self.budget.seconds:
+            if self.budget.seconds is not None and time.monotonic() - began >= self.budget.seconds:
                 break
             if not self.ladder.networks:
                 self.ladder.add(self.network, "start")
@@ -160,9 +161,11 @@ class Training:
                 say(self._note(measured))
                 self.save()
                 told = now
-        say(self._evaluate(patient=True))
-        self.counters.seconds += time.monotonic() - before
-        self.save()
+        if self.counters.updates > first:
+            self.save()  # before all else, should there be no time to climb
+            say(self._evaluate(patient=True))
+            self.counters.seconds += time.monotonic() - before
+            self.save()
         self.journal.close()
 
     def _spent(self) -> float:
@@ -216,6 +219,7 @@ class Training:
         if best or not (self.out / checkpoint.BEST).exists():
             what = {"network": self.network.state_dict(), "counters": asdict(self.counters)}
             checkpoint.save(self.out / checkpoint.BEST, self._same() | what)
+            self.export(self.out / f"{self.facts.name}.safetensors")
         shares = {f"{one.opponent}@{one.seats}": [round(one.share, 4), round(one.margin, 4)] for one in results}
         self.journal.note("ladder", self.counters.steps, asdict(self.counters) | {"shares": shares, "best": best})
         return f"{self._head()}  {'best: ' if best else ''}{'  '.join(map(str, results))}"

@@ -105,7 +105,7 @@ export function clearing(components: Components, tall: number): (spot: Spot) => 
   const boxes = [
     ...components.spaces.filter(({ kind }) => kind === 'house').map(({ x, y }) => [x - HALF_HOUSE - 8, y - 96, x + HALF_HOUSE + 8, y + 74] as const),
     [-100, -100, 326, 412] as const,
-    [326, -100, 486, 190] as const,
+    [326, -100, 486, 262] as const,
   ]
   return (spot) => {
     const [x, y] = spot

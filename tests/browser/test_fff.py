@@ -162,7 +162,7 @@ def test_a_pawn_is_carried_along_the_path(invite, server):
     table = sit_down(page, server, own_way)
     look = table.look()
     near = next(target for target in look.targets if target.kind == "walk")
-    page.locator(".pawn .able").hover()
+    page.locator(".pawn.now").hover(force=True)
     page.mouse.down()
     stone = page.locator(near.selector).first.bounding_box()
     page.mouse.move(stone["x"] + stone["width"] / 2, stone["y"] + stone["height"] / 2, steps=4)

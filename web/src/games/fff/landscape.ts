@@ -107,12 +107,18 @@ export function clearing(components: Components, tall: number): (spot: Spot) => 
     [-100, -100, 326, 412] as const,
     [326, -100, 486, 262] as const,
   ]
-  return (spot) => {
-    const [x, y] = spot
-    if (!inside(spot, shore)) return -1
-    const far = round.map(({ spot: [px, py], radius }) => Math.hypot(x - px, y - py) - radius)
-    const beside = boxes.map(([left, top, right, bottom]) => Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)))
-    return Math.min(...far, ...beside)
+  // Asked for some thousand points: plain loops, and a look at the coast only for what is free of all else.
+  return ([x, y]) => {
+    let nearest = Infinity
+    for (const [left, top, right, bottom] of boxes) {
+      nearest = Math.min(nearest, Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)))
+    }
+    for (const { spot, radius } of round) {
+      const apart = (x - spot[0]) ** 2 + (y - spot[1]) ** 2
+      if (apart < (nearest + radius) ** 2) nearest = Math.sqrt(apart) - radius
+      if (nearest <= 0) return nearest
+    }
+    return inside([x, y], shore) ? nearest : -1
   }
 }
 
@@ -136,7 +142,7 @@ export interface Scenery {
 }
 
 /** So much room is around each. */
-const ROOM = { field: 50, hill: 34, tree: 11, tuft: 5 }
+const ROOM = { field: 46, hill: 30, tree: 11, tuft: 5 }
 const FIELDS = 9
 const HILLS = 12
 const GRID = 31
@@ -161,7 +167,7 @@ export function scenery(components: Components, tall: number): Scenery {
     return found
   }
   const fields = patches(FIELDS, ROOM.field, 128, [])
-  const hills = patches(HILLS, ROOM.hill, 104, fields)
+  const hills = patches(HILLS, ROOM.hill, 100, fields)
 
   const groves = Array.from({ length: GROVES }, (_, i) => ({ spot: anywhere(), kind: TREES[i % TREES.length]! }))
   const plants: Plant[] = []

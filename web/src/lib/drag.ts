@@ -24,6 +24,8 @@ export interface Drag<Place = Element> {
   drop?: (place: Place) => void
   /** Let go anywhere else. */
   cancel?: () => void
+  /** What is seen of it, where that lies beside the button it belongs to. */
+  picture?: () => HTMLElement | SVGElement | null
   /** What a finger that moves along the piece scrolls; nothing unless told. A drag then begins across that direction. */
   scrolls?: 'x' | 'y'
 }
@@ -207,7 +209,7 @@ export function drag(piece: Drag): Attachment<HTMLElement | SVGElement> {
       if (event.button !== 0 || !event.isPrimary) return
       const touch = event.pointerType === 'touch'
       const at = ({ clientX, clientY }: PointerEvent) => ({ x: clientX, y: clientY })
-      const gesture = new Gesture(piece, onPage(element), at(event), touch)
+      const gesture = new Gesture(piece, onPage(piece.picture?.() ?? element), at(event), touch)
       // A finger is heard where it is, not where it came from.
       if (touch) (event.target as Element).releasePointerCapture?.(event.pointerId)
       const end = new AbortController()

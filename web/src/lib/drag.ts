@@ -13,6 +13,7 @@
  * pointer went down. Escape and a second finger end it.
  */
 import type { Attachment } from 'svelte/attachments'
+import { sound } from './sound'
 import { stillness } from './stillness'
 
 export interface Drag<Place = Element> {
@@ -168,6 +169,7 @@ const onPage = (piece: HTMLElement | SVGElement): Stage<Element> => {
     },
     take(at) {
       from = at
+      sound('lift')
       copy = copyOf(piece)
       document.body.append(copy)
       piece.setAttribute('data-lifted', '')

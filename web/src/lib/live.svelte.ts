@@ -104,6 +104,11 @@ export class Live extends Playing {
     else this.send({ type: 'why', seat, action })
   }
 
+  ends(choice: number): boolean {
+    const seat = this.latest?.seat ?? null
+    return seat === null || !this.rules || this.rules.ends(seat, choice)
+  }
+
   sit(seat: number): void {
     this.send({ type: 'sit', seat })
   }

@@ -100,6 +100,10 @@ export class Local extends Playing {
     this.attempt(() => this.sitting!.match.check(this.seat!, this.idOf(action)))
   }
 
+  ends(choice: number): boolean {
+    return this.seat === null || this.sitting!.match.rules.ends(this.seat, choice)
+  }
+
   sit(seat: number): void {
     this.seat = seat
     this.publish(this.sitting!.revision, false)

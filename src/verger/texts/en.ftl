@@ -14,6 +14,9 @@ house-home = Back to the shelf
 ## The shelf
 
 shelf-title = Which game shall we play?
+shelf-play = Play
+shelf-more = { $count } more
+shelf-fewer = fewer
 shelf-open = Play { $game }
 shelf-players = { $min } to { $max } players
 shelf-how = Learn in a minute
@@ -76,6 +79,11 @@ setup-options = Options
 setup-seed = Seed
 setup-seed-help = The same seed deals the same game. Leave it empty for a fresh one.
 setup-start = Start the match
+setup-quick = Quick game
+setup-quick-help = { $count ->
+    [one] At once: you and an easy bot.
+   *[other] At once: you and { $count } easy bots.
+}
 setup-with = Where do we play?
 setup-here = Here, on this device
 setup-away = With people elsewhere

@@ -14,6 +14,9 @@ house-home = Retour à l’étagère
 ## L’étagère
 
 shelf-title = À quoi jouons-nous ?
+shelf-play = Jouer
+shelf-more = encore { $count }
+shelf-fewer = moins
 shelf-open = Jouer à { $game }
 shelf-players = De { $min } à { $max } joueurs
 shelf-how = Apprendre en une minute
@@ -77,6 +80,11 @@ setup-options = Options
 setup-seed = Graine
 setup-seed-help = La même graine donne la même partie. Laissez vide pour une nouvelle.
 setup-start = Commencer la partie
+setup-quick = Partie rapide
+setup-quick-help = { $count ->
+    [one] Tout de suite : vous et un adversaire facile.
+   *[other] Tout de suite : vous et { $count } adversaires faciles.
+}
 setup-with = Où jouons-nous ?
 setup-here = Ici, sur cet appareil
 setup-away = Avec des gens ailleurs

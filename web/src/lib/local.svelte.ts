@@ -203,7 +203,9 @@ export class Local extends Playing {
 
   /** Does what a seat wants, once the click that asked for it is over: it must not hit what it brings about. */
   private attempt(work: () => void): void {
+    this.awaiting = true
     setTimeout(() => {
+      this.awaiting = false
       if (!this.sitting || this.seat === null) return
       this.hurry()
       try {

@@ -30,6 +30,8 @@ export abstract class Playing {
   behind = $state(0)
   hint = $state.raw<Hint | null>(null)
   asking = $state(false)
+  /** Something was asked for that has not been answered yet. */
+  awaiting = $state(false)
   refused = $state.raw<Denied | null>(null)
   /** The seat of ours that may take something back, and how far. */
   back = $state.raw<Reach & { seat: number | null }>({ seat: null, reach: 0, reason: 'none', consent: 0 })

@@ -193,7 +193,7 @@ def against_bots(table: Table, seed: int, person: int = 0) -> Iterator[Match]:
     """A match of one person among bots, after each action."""
     kinds = ["person" if seat == person else "bot" for seat in range(table.seats)]
     seats = [{"name": f"{kind} {seat}", "kind": kind} for seat, kind in enumerate(kinds)]
-    match = Box(table.game).new(seats, seed)
+    match = table.game.new(seats, seed)
     for step in range(400 if EVERYTHING_TESTED else 120):
         if match.over:
             return

@@ -201,6 +201,9 @@ function swallowClick(): void {
   setTimeout(() => removeEventListener('click', swallow, { capture: true }))
 }
 
+/** Whether a finger is on a piece that goes where the finger goes. */
+let fingered = false
+
 export function drag(piece: Drag): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     const off = new AbortController()
@@ -214,6 +217,8 @@ export function drag(piece: Drag): Attachment<HTMLElement | SVGElement> {
       if (touch) (event.target as Element).releasePointerCapture?.(event.pointerId)
       const end = new AbortController()
       const { signal } = end
+      fingered = touch && !piece.scrolls
+      signal.addEventListener('abort', () => (fingered = false))
       const quit = () => {
         gesture.cancel()
         end.abort()
@@ -245,6 +250,8 @@ export function drag(piece: Drag): Attachment<HTMLElement | SVGElement> {
 
     element.dataset.drag = piece.scrolls ?? ''
     element.addEventListener('pointerdown', down as EventListener, { signal: off.signal })
+    // In a drawing, browsers heed no `touch-action`.
+    element.addEventListener('touchmove', (event) => fingered && event.preventDefault(), { signal: off.signal, passive: false })
     element.addEventListener('dragstart', (event) => event.preventDefault(), { signal: off.signal })
     // A board that draws itself anew because a piece was lifted does not end its journey.
     return () => off.abort()

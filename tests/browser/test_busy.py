@@ -27,6 +27,7 @@ def test_a_slow_answer_is_announced_until_it_comes(invite):
     table.hand(page, look, table.choose(look))
     expect(busy).to_be_visible()
     assert held
+    holding[0] = False
     for house, order in held:
         house.send(order)
     table.look(since=look)

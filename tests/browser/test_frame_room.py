@@ -38,9 +38,9 @@ def test_all_boxes_are_in_view_below_the_unfinished_match(invite, size):
     page.locator(".boxes .art svg").last.wait_for()
     resume = page.get_by_role("link", name=SAYS("shelf-resume", game="Finca"))
     expect(resume).to_be_visible()
-    assert in_sight(page, ".boxes .box") == [True] * len(games())
+    assert in_sight(page, ".boxes > li > .box") == [True] * len(games())
     assert in_sight(page, ".boxes .acts .primary") == [True] * len(games())
-    tops: list[Any] = [one.bounding_box() for one in (resume, page.locator(".boxes .box").first)]
+    tops: list[Any] = [one.bounding_box() for one in (resume, page.locator(".boxes > li > .box").first)]
     assert tops[0]["y"] < tops[1]["y"]
 
 
@@ -53,7 +53,7 @@ def test_many_unfinished_matches_leave_room_for_the_boxes(invite):
     page.goto("/")
     rows = page.get_by_role("link", name=SAYS("shelf-resume", game="Finca"))
     expect(rows).to_have_count(2)
-    assert in_sight(page, ".boxes .box") == [True] * len(games())
+    assert in_sight(page, ".boxes > li > .box") == [True] * len(games())
     page.get_by_role("button", name=SAYS("shelf-more", count=1)).click()
     expect(rows).to_have_count(3)
 

@@ -1,13 +1,15 @@
 """The frame keeps still, and everything one chooses from is in sight."""
 
+import random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
-from tests.browser.play import Table, house, make, skip
+from tests.browser.play import FARMER, Table, house, make, skip
 from tests.server.support import ANA, bot
 
-from verger.match import games
+import verger
+from verger.match import Match, games
 
 SAYS = house("en")
 SHIFTS = """() => {
@@ -101,3 +103,43 @@ def test_a_long_turn_is_folded_in_the_log(invite):
     more.click()
     expect(log.get_by_role("button", expanded=True)).to_have_count(1)
     assert hidden.count() < folded
+
+
+def test_what_deserves_a_moment_has_one_and_it_goes_by_itself(invite):
+    page = invite("en")
+    page.goto(make(page, ANA, bot("Bo"), game="fruitoplay", seed=3, options={}))
+    table = Table(page, game="fruitoplay")
+    look = table.look()
+    table.hand(page, look, table.choose(look))
+    moment = page.locator("main [data-moment]")
+    expect(moment).to_be_attached()
+    expect(moment).to_have_count(0)
+
+
+def nearly_over(place: int) -> Match:
+    """A match against bots whose last action is Ana's, and leads her to this place."""
+    seats = [{"name": "Ana", "kind": "person"}, *({"name": name, "kind": "bot", "level": 2} for name in ("Bo", "Cleo"))]
+    for seed in range(100):
+        match, chance = verger.game("finca").new(seats, seed), random.Random(seed)
+        while not match.over:
+            (seat,) = match.pending
+            legal = match.legal(seat)
+            match.play(seat, chance.choice([one for one in legal if one.kind in FARMER] or legal))
+        assert match.result
+        if match.actions[-1][0] == 0 and match.result.places[0] == place:
+            match.rewind(len(match.actions) - 1)
+            return match
+    raise AssertionError(f"Ana never comes to place {place}")
+
+
+@pytest.mark.parametrize(("place", "words"), [(1, "result-you-win"), (3, "result-you-place")])
+def test_whoever_played_alone_is_told_how_they_came_out(invite, tmp_path, place, words):
+    record = tmp_path / "match.json"
+    nearly_over(place).save(record)
+    page = invite("en")
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(record)
+    table = Table(page)
+    look = table.look()
+    table.hand(page, look, next(target for target in look.targets if target.kind == "finish"))
+    expect(page.locator("dialog[open] .verdict")).to_contain_text(SAYS(words, place=place))

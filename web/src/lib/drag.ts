@@ -13,6 +13,7 @@
  * pointer went down. Escape and a second finger end it.
  */
 import type { Attachment } from 'svelte/attachments'
+import { sound } from './sound'
 import { stillness } from './stillness'
 
 export interface Drag<Place = Element> {
@@ -170,6 +171,7 @@ const onPage = (piece: HTMLElement | SVGElement): Stage<Element> => {
     },
     take(at) {
       from = at
+      sound('lift')
       copy = copyOf(piece)
       document.body.append(copy)
       piece.setAttribute('data-lifted', '')
@@ -201,6 +203,9 @@ function swallowClick(): void {
   setTimeout(() => removeEventListener('click', swallow, { capture: true }))
 }
 
+/** Whether a finger is on a piece that goes where the finger goes. */
+let fingered = false
+
 export function drag(piece: Drag): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     const off = new AbortController()
@@ -214,6 +219,8 @@ export function drag(piece: Drag): Attachment<HTMLElement | SVGElement> {
       if (touch) (event.target as Element).releasePointerCapture?.(event.pointerId)
       const end = new AbortController()
       const { signal } = end
+      fingered = touch && !piece.scrolls
+      signal.addEventListener('abort', () => (fingered = false))
       const quit = () => {
         gesture.cancel()
         end.abort()
@@ -245,6 +252,8 @@ export function drag(piece: Drag): Attachment<HTMLElement | SVGElement> {
 
     element.dataset.drag = piece.scrolls ?? ''
     element.addEventListener('pointerdown', down as EventListener, { signal: off.signal })
+    // In a drawing, browsers heed no `touch-action`.
+    element.addEventListener('touchmove', (event) => fingered && event.preventDefault(), { signal: off.signal, passive: false })
     element.addEventListener('dragstart', (event) => event.preventDefault(), { signal: off.signal })
     // A board that draws itself anew because a piece was lifted does not end its journey.
     return () => off.abort()

@@ -1,7 +1,6 @@
 """Positions written by hand, for tests, puzzles, teaching and bug reports.
 
-`describe` gives a whole position as a dict, `place` reads one. Only `seats` is needed; all else may be left out and is
-then as at the start of a round: full hands, an empty table.
+Only `seats` is needed; all else may be left out and is then as at the start of a round: full hands, an empty table.
 
     {
       "seats": 3,
@@ -30,292 +29,287 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from verger.engine import ENDED, RUNNING, PositionError, Reader, State, only
+import numpy as np
 
+from verger.engine import ENDED, RUNNING, PositionError, State, codecs, only
+from verger.engine.codecs import SEAT, Codec, Entry, Field, Key, Maybe, Null, Number, PerSeat, Reading, Several, Table
+from verger.engine.positions import LONGEST, each
+
+from . import components as box
+from . import rounds, scoring, state, tricks
 from .actions import ANSWERS, ITEMS
-from .components import CARD_COUNT, CARDS, FRUITS, HAND, ROUNDS, TRICKS
-from .knowledge import has_choice
-from .laws import dealt, drawn
-from .rounds import alone_last, clear, owes_some
-from .scoring import has_rotten, least
-from .state import (
-    ASIDE,
-    COLLECTIVE_PHASE,
-    COLUMN_OF,
-    DRAW_PHASE,
-    HAND_OF,
-    NOBODY,
-    NOTHING,
-    OVER,
-    PHASES,
-    PILE,
-    RIVER,
-    ROT_PHASE,
-    TRICK_PHASE,
-)
-from .tricks import decide, lay
+from .invariants import dealt, drawn
 
 TIE_SCOPES = ("contenders", "every_card")
+CARD = codecs.Once(box.CARDS)
+NOWHERE = state.PILE - 1  # where a card lies that has not been named
 
 
-def describe(s: State) -> dict[str, Any]:
-    """The whole position, hidden cards, answers and generator included."""
-    seats = range(s.seats)
-    where = s.where.tolist()
+class Said(Entry):
+    """An entry by what is held of it, and by what is done when it is read."""
 
-    def names(place: int) -> list[str]:
-        return [CARDS[card] for card, there in enumerate(where) if there == place]
+    def __init__(
+        self, name: str, codec: Codec, held: Callable[[State], Any], hold: Callable[[State, Any], None]
+    ) -> None:
+        self.name, self.codec = name, codec
+        self._held, self._hold = held, hold
 
-    return {
-        "seats": int(s.seats),
-        "phase": PHASES[s.phase],
-        "round": int(s.rounds) + 1,
-        "river": [CARDS[card] for card in s.river if card != NOTHING],
-        "hands": [names(HAND_OF + seat) for seat in seats],
-        "columns": [names(COLUMN_OF + seat) for seat in seats],
-        "aside": names(ASIDE),
-        "pile": [CARDS[card] for card in s.pile[s.top :]],
-        "chosen": [_named(CARDS, s.answer[seat] if s.phase == TRICK_PHASE else NOTHING) for seat in seats],
-        "answers": [_named(ANSWERS, s.answer[seat] if s.phase == DRAW_PHASE else NOTHING) for seat in seats],
-        "cancelled": [_describe_cancelled(s, seat) for seat in seats],
-        "collective": _describe_collective(s),
-        "last": _describe_last(s),
-        "scores": [[int(s.score[number, seat]) for number in range(_counted(s))] for seat in seats],
-        "turns": int(s.turns),
-        "reveals": int(s.reveals),
-        "tie_scope": TIE_SCOPES[s.every_card],
-        "generator": int(s.generator),
-    }
+    def held(self, s: State) -> Any:
+        return self._held(s)
+
+    def hold(self, reading: Reading, value: Any) -> None:
+        self._hold(reading.s, value)
 
 
-def _named(names: tuple[str, ...], number: int) -> str | None:
-    return None if number == NOTHING else names[number]
+# --- The clock -------------------------------------------------------------------------------------------------------
 
 
-def _counted(s: State) -> int:
-    return int(s.rounds) + int(s.over != RUNNING)
+def is_contested(s: State) -> bool:
+    """Whether there are targets to fight for."""
+    return int(s.phase) in (state.COLLECTIVE, state.TRICK)
 
 
-def _describe_cancelled(s: State, seat: int) -> dict[str, str]:
-    items = zip(FRUITS, s.cancelled[seat].tolist(), strict=True)
-    return {fruit: ITEMS[item] for fruit, item in items if item != NOTHING}
+def is_counted(s: State) -> bool:
+    """Whether all cards have been laid down."""
+    return int(s.phase) in (state.ROT, state.OVER)
 
 
-def _describe_collective(s: State) -> dict[str, Any] | None:
-    if s.collective == NOTHING:
-        return None
-    return {"fruit": FRUITS[s.collective], "chooser": None if s.chooser == NOBODY else int(s.chooser)}
+def rounds_counted(s: State) -> int:
+    return int(s.rounds) + int(s.phase == state.OVER)
 
 
-def _describe_last(s: State) -> dict[str, Any] | None:
-    if s.target == NOTHING:
-        return None
-    return {"target": CARDS[s.target], "shown": [_named(CARDS, card) for card in s.shown[: s.seats].tolist()]}
+class Round(Number):
+    """From 1; the last one where the game is over."""
+
+    def write(self, s: State, held: Any) -> int:
+        return int(held) + 1
+
+    def read(self, reading: Reading, name: str, value: Any) -> int:
+        return super().read(reading, name, value) - 1
+
+    def unsaid(self, s: State) -> int:
+        return box.ROUNDS if s.phase == state.OVER else 1
 
 
-def place(s: State, description: Mapping[str, Any]) -> None:
-    """Set an empty record to the position described; PositionError names the entry that is wrong."""
-    _Reader(s, description).read()
+class PerRound(codecs.Items):
+    """Something for each round counted."""
+
+    def read(self, reading: Reading, name: str, value: Any) -> list[Any]:
+        return super().read(reading, name, each(name, value, rounds_counted(reading.s), "rounds"))
+
+    def unsaid(self, s: State) -> list[Any]:
+        return [self.codec.unsaid(s)] * rounds_counted(s)
 
 
-class _Reader(Reader):
-    """Remembers which cards are spoken for."""
+def hold_scores(s: State, points: list[list[int]]) -> None:
+    s.score[: rounds_counted(s), : s.seats] = np.transpose(points)
 
-    def __init__(self, s: State, description: Mapping[str, Any]) -> None:
-        super().__init__(s, description)
-        self.due = int(HAND[self.seats - 2])
-        self.free = dict.fromkeys(range(CARD_COUNT))
-        self.river: list[int] = []
-        self.hands: dict[int, list[int]] = {}
-        self.pile: list[int] = []
 
-    def steps(self) -> Sequence[Callable[[], None]]:
-        return [
-            self.lay_out, self.read_phase, self.read_round, self.read_scores, self.read_collective, self.read_tie_scope,
-            self.read_river, self.read_columns, self.read_aside, self.read_hands, self.read_pile, self.read_last,
-            self.fill_river, self.fill_hands, self.fill_pile, self.read_chosen, self.read_answers,
-            self.read_cancelled, self.read_turns, self.read_reveals, self.read_generator, self.set_pending,
-        ]  # fmt: skip
+# --- Cards -----------------------------------------------------------------------------------------------------------
 
-    def lay_out(self) -> None:
-        clear(self.s)
-        self.s.where[:], self.s.pile[:], self.s.river[:] = ASIDE, NOTHING, NOTHING
 
-    def take(self, name: str, key: Any) -> int:
-        """A card that is nowhere else."""
-        card = self.key(name, key, CARDS)
-        if card not in self.free:
-            raise PositionError(f"{name}: {key} is already somewhere else")
-        del self.free[card]
-        return card
+def lying(s: State, place: int) -> list[int]:
+    """The cards of a place, in the order of the box."""
+    return np.flatnonzero(s.where == place).tolist()
 
-    def take_all(self, name: str, keys: Any) -> list[int]:
-        return [self.take(name, key) for key in self.listing(name, keys)]
 
-    def spare(self, name: str, count: int) -> list[int]:
-        """So many cards named nowhere."""
-        if len(self.free) < count:
-            raise PositionError(f"{name}: only {len(self.free)} cards are left over, {count} are missing")
-        cards = list(self.free)[:count]
+def with_seats(first: int) -> Callable[[State], list[list[int]]]:
+    """The cards of a place that every seat has."""
+    return lambda s: [lying(s, first + seat) for seat in range(s.seats)]
+
+
+def spare(s: State, name: str, count: int) -> list[int]:
+    """So many cards that are named nowhere."""
+    left = lying(s, NOWHERE)
+    if len(left) < count:
+        raise PositionError(f"{name}: only {len(left)} cards are left over, {count} are missing")
+    return left[:count]
+
+
+def lay_river(s: State, cards: list[int]) -> None:
+    if len(cards) > box.TRICKS or (cards and not is_contested(s)):
+        expected = f"1 to {box.TRICKS}" if is_contested(s) else "no"
+        raise PositionError(f"river must have {expected} cards, not {len(cards)}")
+    s.river[: len(cards)] = cards
+    s.where[cards] = state.RIVER
+    s.trick = box.TRICKS - len(cards) if is_contested(s) else box.TRICKS - 1
+
+
+def fill_river(s: State) -> None:
+    if is_contested(s) and s.river[0] == state.NOTHING:
+        lay_river(s, spare(s, "river", box.TRICKS))
+
+
+def give_hands(s: State, hands: list[list[int] | None]) -> None:
+    """Those that are said; a hand that is not has NOTHING until it is filled."""
+    due = box.HAND[s.seats - 2]
+    s.hand[: s.seats] = state.NOTHING
+    for seat, cards in enumerate(hands):
+        if cards is not None:
+            if len(cards) > due:
+                raise PositionError(f"hands[{seat}] must have at most {due} cards, not {len(cards)}")
+            give(s, seat, cards)
+
+
+def give(s: State, seat: int, cards: list[int]) -> None:
+    s.hand[seat] = len(cards)
+    s.where[cards] = state.HAND_OF + seat
+
+
+def fill_hands(s: State) -> None:
+    """With the cards of a seat that has won nothing."""
+    usual = 0 if is_counted(s) else int(box.HAND[s.seats - 2]) - int(s.phase == state.DRAW)
+    for seat in range(s.seats):
+        if s.hand[seat] == state.NOTHING:
+            give(s, seat, spare(s, f"hands[{seat}]", usual))
+
+
+def lay_columns(s: State, columns: list[list[int]]) -> None:
+    for seat, cards in enumerate(columns):
         for card in cards:
-            del self.free[card]
-        return cards
+            tricks.lay(s, card, seat)
 
-    # Entries
 
-    def read_phase(self) -> None:
-        self.s.phase = self.key("phase", self.given.get("phase", PHASES[TRICK_PHASE]), PHASES)
+def set_aside(s: State, cards: list[int]) -> None:
+    s.where[cards] = state.ASIDE
 
-    def read_round(self) -> None:
-        last = ROUNDS if self.s.phase == OVER else 1
-        self.s.rounds = self.number("round", self.given.get("round", last), 1, ROUNDS) - 1
 
-    def read_scores(self) -> None:
-        counted = int(self.s.rounds) + (self.s.phase == OVER)
-        for seat, row in enumerate(self.per_seat("scores", [0] * counted)):
-            points = self.each(f"scores[{seat}]", row, int(counted), "rounds")
-            for number, value in enumerate(points):
-                self.s.score[number, seat] = self.number(f"scores[{seat}][{number}]", value, 0, 999)
+def pile_up(s: State, cards: list[int]) -> None:
+    s.top = box.CARD_COUNT - len(cards)
+    s.pile[s.top :] = cards
+    s.where[cards] = state.PILE
 
-    def read_collective(self) -> None:
-        given = self.given.get("collective")
-        if given is None:
-            return
-        entry = self.mapping("collective", given, ("fruit", "chooser"))
-        self.s.collective = self.key("collective.fruit", entry.get("fruit"), FRUITS)
-        chooser = entry.get("chooser")
-        self.s.chooser = NOBODY if chooser is None else self.number("collective.chooser", chooser, 0, self.seats - 1)
 
-    def read_tie_scope(self) -> None:
-        self.s.every_card = self.key("tie_scope", self.given.get("tie_scope", TIE_SCOPES[0]), TIE_SCOPES)
+def fill_pile(s: State) -> None:
+    said = s.pile[s.top :].tolist()
+    count = len(said) if is_counted(s) else box.CARD_COUNT - int(dealt(s) + drawn(s))
+    if not len(said) <= count <= box.CARD_COUNT:
+        raise PositionError(f"pile must have {count} cards, not {len(said)}")
+    pile_up(s, said + spare(s, "pile", count - len(said)))
 
-    def read_river(self) -> None:
-        self.river = self.take_all("river", self.given.get("river", []))
-        if len(self.river) > TRICKS or (self.river and not self.contested):
-            expected = f"1 to {TRICKS}" if self.contested else "no"
-            raise PositionError(f"river must have {expected} cards, not {len(self.river)}")
 
-    @property
-    def contested(self) -> bool:
-        """Whether there are targets to fight for."""
-        return int(self.s.phase) in (COLLECTIVE_PHASE, TRICK_PHASE)
+# --- The trick before ------------------------------------------------------------------------------------------------
 
-    def read_columns(self) -> None:
-        for seat, keys in enumerate(self.per_seat("columns", [])):
-            for card in self.take_all(f"columns[{seat}]", keys):
-                lay(self.s, card, seat)
 
-    def read_aside(self) -> None:
-        self.take_all("aside", self.given.get("aside", []))
+class Shown(PerSeat):
+    """Never left out."""
 
-    def read_hands(self) -> None:
-        for seat, keys in enumerate(self.per_seat("hands", None)):
-            if keys is not None:
-                self.hands[seat] = self.take_all(f"hands[{seat}]", keys)
-                if len(self.hands[seat]) > self.due:
-                    raise PositionError(
-                        f"hands[{seat}] must have at most {self.due} cards, not {len(self.hands[seat])}"
-                    )
+    def unsaid(self, s: State) -> Any:
+        return None
 
-    def read_pile(self) -> None:
-        self.pile = self.take_all("pile", self.given.get("pile", []))
 
-    def read_last(self) -> None:
-        """The trick before: its cards lie with its winner, or aside, and need not be named there."""
-        given = self.given.get("last")
-        if given is None:
-            return
-        entry = self.mapping("last", given, ("target", "shown"))
-        shown = self.each("last.shown", entry.get("shown"), self.seats, "seats")
-        self.s.target = self.key("last.target", entry.get("target"), CARDS)
-        for seat, key in enumerate(shown):
-            self.s.shown[seat] = self.key_or_nothing(f"last.shown[{seat}]", key, CARDS)
-            if key is not None and key in (entry["target"], *shown[:seat]):
-                raise PositionError(f"last.shown[{seat}]: {key} is already somewhere else")
-        self.s.winner = decide(self.s)
-        for card in [int(self.s.target), *self.s.shown.tolist()]:
-            if card in self.free:
-                del self.free[card]
-                lay(self.s, card, self.s.winner)
+def held_last(s: State) -> dict[str, Any] | None:
+    return None if s.target == state.NOTHING else {"target": s.target, "shown": s.shown}
 
-    # What is not named
 
-    def fill_river(self) -> None:
-        cards = self.river or self.spare("river", TRICKS if self.contested else 0)
-        self.s.trick = TRICKS - len(cards) if self.contested else TRICKS - 1
-        self.s.river[: len(cards)] = cards
-        self.s.where[cards] = RIVER
+def hold_last(s: State, last: dict[str, Any] | None) -> None:
+    if last is None:
+        return
+    s.target, shown = last["target"], last["shown"]
+    for seat, card in enumerate(shown):
+        if card != state.NOTHING and card in (s.target, *shown[:seat]):
+            raise PositionError(f"last.shown[{seat}]: {box.CARDS[card]} is already somewhere else")
+    s.shown[: s.seats] = shown
 
-    def fill_hands(self) -> None:
-        for seat in range(self.seats):
-            cards = self.hands.get(seat)
-            if cards is None:
-                cards = self.spare(f"hands[{seat}]", self.usual_hand())
-            self.s.hand[seat] = len(cards)
-            self.s.where[cards] = HAND_OF + seat
 
-    def usual_hand(self) -> int:
-        """The cards of a seat that has won nothing."""
-        if self.s.phase in (ROT_PHASE, OVER):
-            return 0
-        return self.due - int(self.s.phase == DRAW_PHASE)
+def lay_last(s: State) -> None:
+    """Its cards lie with its winner, or aside, and need not be named there."""
+    if s.target != state.NOTHING:
+        s.winner = tricks.decide(s)
+        for card in [int(s.target), *s.shown[s.shown != state.NOTHING].tolist()]:
+            if s.where[card] == NOWHERE:
+                tricks.lay(s, card, s.winner)
 
-    def fill_pile(self) -> None:
-        count = len(self.pile)
-        if self.s.phase not in (ROT_PHASE, OVER):
-            count = CARD_COUNT - int(dealt(self.s) + drawn(self.s))
-        if not len(self.pile) <= count <= CARD_COUNT:
-            raise PositionError(f"pile must have {count} cards, not {len(self.pile)}")
-        cards = self.pile + self.spare("pile", count - len(self.pile))
-        self.s.top = CARD_COUNT - count
-        self.s.pile[CARD_COUNT - count :] = cards
-        self.s.where[cards] = PILE
 
-    # Answers and clocks
+# --- Answers and choices ---------------------------------------------------------------------------------------------
 
-    def read_chosen(self) -> None:
-        self.read_answer("chosen", TRICK_PHASE, CARDS)
 
-    def read_answers(self) -> None:
-        self.read_answer("answers", DRAW_PHASE, ANSWERS)
+class Answers(Entry):
+    """What has been answered face down, in the phase that asks for it."""
 
-    def read_answer(self, name: str, phase: int, keys: tuple[str, ...]) -> None:
-        for seat, key in enumerate(self.per_seat(name, None)):
-            if key is not None:
-                if self.s.phase != phase:
-                    raise PositionError(f"{name} belongs to the phase {PHASES[phase]} alone")
-                self.s.answer[seat] = self.key(f"{name}[{seat}]", key, keys)
+    def __init__(self, name: str, phase: int, keys: Sequence[str]) -> None:
+        self.name, self.codec = name, PerSeat(Maybe(Key(keys)))
+        self.phase = phase
 
-    def read_cancelled(self) -> None:
-        """What a rotten card cancels; where there is no choice, or none left to make, it need not be said."""
-        for seat, row in enumerate(self.per_seat("cancelled", {})):
-            for key, item in self.mapping(f"cancelled[{seat}]", row, FRUITS).items():
-                cancelled = self.key(f"cancelled[{seat}].{key}", item, ITEMS)
-                self.s.cancelled[seat, FRUITS.index(key)] = cancelled
-        if self.s.phase in (ROT_PHASE, OVER):
-            for seat in range(self.seats):
-                for fruit in range(len(FRUITS)):
-                    self.settle(seat, fruit)
+    def held(self, s: State) -> Any:
+        return s.answer if s.phase == self.phase else np.full_like(s.answer, state.NOTHING)
 
-    def settle(self, seat: int, fruit: int) -> None:
-        open_now = self.s.phase == ROT_PHASE and has_choice(self.s, seat, fruit)
-        if has_rotten(self.s, seat, fruit) and self.s.cancelled[seat, fruit] == NOTHING and not open_now:
-            self.s.cancelled[seat, fruit] = least(self.s, seat, fruit)
+    def hold(self, reading: Reading, value: list[int]) -> None:
+        if reading.s.phase == self.phase:
+            reading.s.answer[: reading.seats] = value
+        elif any(given != state.NOTHING for given in value):
+            raise PositionError(f"{self.name} belongs to the phase {state.PHASES[self.phase]} alone")
 
-    def set_pending(self) -> None:
-        s = self.s
-        s.over = ENDED if s.phase == OVER else RUNNING
-        s.turn = alone_last(s) if s.phase == COLLECTIVE_PHASE else NOBODY
-        if s.phase == COLLECTIVE_PHASE and s.turn == NOBODY:
-            raise PositionError("scores: nobody is alone in last place to name the collective fruit")
-        s.pending = sum(only(seat) for seat in range(self.seats) if self.is_asked(seat))
 
-    def is_asked(self, seat: int) -> bool:
-        s = self.s
-        if s.phase == TRICK_PHASE:
-            return bool(s.hand[seat] > 0 and s.answer[seat] == NOTHING)
-        if s.phase == DRAW_PHASE:
-            return bool(seat != s.winner and s.answer[seat] == NOTHING)
-        if s.phase == ROT_PHASE:
-            return bool(owes_some(s, seat))
-        return bool(seat == s.turn)
+def held_collective(s: State) -> dict[str, int] | None:
+    return None if s.collective == state.NOTHING else {"fruit": s.collective, "chooser": s.chooser}
+
+
+def hold_collective(s: State, card: dict[str, int] | None) -> None:
+    if card is not None:
+        s.collective, s.chooser = card["fruit"], card["chooser"]
+
+
+def held_cancelled(s: State) -> list[dict[int, int]]:
+    return [{fruit: item for fruit, item in enumerate(row) if item != state.NOTHING} for row in s.cancelled]
+
+
+def hold_cancelled(s: State, cancelled: list[dict[int, int]]) -> None:
+    for seat, items in enumerate(cancelled):
+        for fruit, item in items.items():
+            s.cancelled[seat, fruit] = item
+
+
+def settle_rot(s: State) -> None:
+    """Rotten cards that leave no choice, or none any more, cancel what costs least."""
+    for seat, fruit in np.argwhere(s.cancelled[: s.seats] == state.NOTHING) if is_counted(s) else ():
+        asked = s.phase == state.ROT and scoring.has_choice(s, seat, fruit)
+        if scoring.has_rotten(s, seat, fruit) and not asked:
+            s.cancelled[seat, fruit] = scoring.least(s, seat, fruit)
+
+
+def set_pending(s: State) -> None:
+    s.over = ENDED if s.phase == state.OVER else RUNNING
+    s.turn = rounds.alone_last(s) if s.phase == state.COLLECTIVE else state.NOBODY
+    if s.phase == state.COLLECTIVE and s.turn == state.NOBODY:
+        raise PositionError("scores: nobody is alone in last place to name the collective fruit")
+    s.pending = sum(only(seat) for seat in range(s.seats) if rounds.is_asked(s, seat))
+
+
+class Position(codecs.Position):
+    """Who may act and whether the game is over follow from the rest, and are not said."""
+
+    def __init__(self, *entries: Entry) -> None:
+        self.entries = entries
+
+    def place(self, s: State, description: Mapping[str, Any]) -> None:
+        rounds.clear(s)
+        s.top = box.CARD_COUNT
+        s.where[:], s.pile[:], s.river[:] = NOWHERE, state.NOTHING, state.NOTHING
+        super().place(s, description)
+        for fill in (lay_last, fill_river, fill_hands, fill_pile):
+            fill(s)
+        set_aside(s, lying(s, NOWHERE))
+        settle_rot(s)
+        set_pending(s)
+
+
+POSITION = Position(
+    Field("phase", Key(state.PHASES), state.PHASES[state.TRICK]),
+    Field("round", Round(1, box.ROUNDS), field="rounds"),
+    Said("river", Several(CARD), lambda s: s.river[s.river != state.NOTHING], lay_river),
+    Said("hands", PerSeat(Null(Several(CARD))), with_seats(state.HAND_OF), give_hands),
+    Said("columns", PerSeat(Several(CARD)), with_seats(state.COLUMN_OF), lay_columns),
+    Said("aside", Several(CARD), lambda s: lying(s, state.ASIDE), set_aside),
+    Said("pile", Several(CARD), lambda s: s.pile[s.top :], pile_up),
+    Answers("chosen", state.TRICK, box.CARDS),
+    Answers("answers", state.DRAW, ANSWERS),
+    Said("cancelled", PerSeat(codecs.Some(box.FRUITS, Key(ITEMS))), held_cancelled, hold_cancelled),
+    Said("collective", Null(Table(fruit=Key(box.FRUITS), chooser=Maybe(SEAT))), held_collective, hold_collective),
+    Said("last", Null(Table(target=Key(box.CARDS), shown=Shown(Maybe(Key(box.CARDS))))), held_last, hold_last),
+    Said("scores", PerSeat(PerRound(Number(0, 999))), lambda s: s.score[: rounds_counted(s)].T, hold_scores),
+    Field("turns", Number(0, LONGEST)),
+    Field("reveals", Number(0, LONGEST)),
+    Field("tie_scope", Key(TIE_SCOPES), TIE_SCOPES[0], field="every_card"),
+    Field("generator", Number(0, 2**64 - 1)),
+)

@@ -1,34 +1,21 @@
 """A trick: everybody commits a card, all are turned up together, the nearest takes the cards, the others draw."""
 
 from verger.engine import everyone, only, rule, tell
+from verger.engine.rows import fill, times
 
-from .components import CARD_COUNT, FRUITS_ON, NUMBERS, TRICKS
-from .state import (
-    ASIDE,
-    COLUMN_OF,
-    COMMITTED,
-    DRAW_PHASE,
-    DRAWN,
-    HAND_OF,
-    NOBODY,
-    NOTHING,
-    SET_ASIDE,
-    SHOWN,
-    STRUCK,
-    TAKEN,
-    TARGETED,
-    TRICK_PHASE,
-)
+from . import components as box
+from . import state
+from .actions import EVENT
 
 
 @rule
 def fruit_of(card):
-    return card // NUMBERS
+    return card // box.NUMBERS
 
 
 @rule
 def number_of(card):
-    return card % NUMBERS + 1
+    return card % box.NUMBERS + 1
 
 
 @rule
@@ -40,19 +27,19 @@ def gap(card, target):
 @rule
 def target(s):
     """PLAY-09, 21, R1: the end card of the river; NOTHING once all are fought for."""
-    return s.river[TRICKS - 1 - s.trick]
+    return s.river[box.TRICKS - 1 - s.trick]
 
 
 @rule
 def open_trick(s):
     """PLAY-21, 22, 49: a new target, and all who hold a card choose at once."""
-    s.phase = TRICK_PHASE
-    s.turn = NOBODY
+    s.phase = state.TRICK
+    s.turn = state.NOBODY
     s.pending = 0
     for seat in range(s.seats):
         if s.hand[seat] > 0:
             s.pending |= only(seat)
-    tell(s, TARGETED, s.trick + 1, target(s))
+    tell(s, EVENT.target, s.trick + 1, target(s))
 
 
 @rule
@@ -61,7 +48,7 @@ def answer(s, seat, given):
     s.answer[seat] = given
     s.pending &= ~only(seat)
     if s.pending:
-        tell(s, COMMITTED, seat)
+        tell(s, EVENT.commit, seat)
         return False
     return True
 
@@ -72,7 +59,7 @@ def play(s, seat, card):
     if answer(s, seat, card):
         turn_up(s)
         award(s)
-        if s.trick < TRICKS - 1:
+        if s.trick < box.TRICKS - 1:
             draw_all(s)
             s.trick += 1
             open_trick(s)
@@ -86,14 +73,14 @@ def turn_up(s):
     s.reveals += 1
     s.turns += 1
     s.target = target(s)
-    s.river[TRICKS - 1 - s.trick] = NOTHING
+    s.river[box.TRICKS - 1 - s.trick] = state.NOTHING
     for seat in range(s.seats):
         card = s.answer[seat]
         s.shown[seat] = card
-        s.answer[seat] = NOTHING
-        if card != NOTHING:
+        s.answer[seat] = state.NOTHING
+        if card != state.NOTHING:
             s.hand[seat] -= 1
-            tell(s, SHOWN, seat, card, gap(card, s.target))
+            tell(s, EVENT.show, seat, card, gap(card, s.target))
 
 
 # --- Who wins it -----------------------------------------------------------------------------------------------------
@@ -102,10 +89,10 @@ def turn_up(s):
 @rule
 def decide(s):
     """PLAY-27..36, R2..R4: the seat whose card wins, or NOBODY; the ties on the way are struck, pass by pass."""
+    fill(s.struck, 0)
     valid = 0
     for seat in range(s.seats):
-        s.struck[seat] = 0
-        if s.shown[seat] != NOTHING:
+        if s.shown[seat] != state.NOTHING:
             valid |= only(seat)
     passes = 0
     if s.every_card:
@@ -116,10 +103,10 @@ def decide(s):
     while valid:
         nearest = nearest_of(s, contenders(s, valid))
         if nearest & (nearest - 1) == 0:
-            return first_of(nearest)
+            return one_of(nearest)
         passes += 1
         valid = strike(s, valid, nearest, passes)
-    return NOBODY
+    return state.NOBODY
 
 
 @rule
@@ -136,7 +123,7 @@ def contenders(s, valid):
 def nearest_of(s, seats):
     """PLAY-31: those of the seats whose cards have the smallest gap."""
     nearest = 0
-    least = NUMBERS
+    least = box.NUMBERS
     for seat in range(s.seats):
         if (seats >> seat) & 1:
             here = gap(s.shown[seat], s.target)
@@ -170,7 +157,8 @@ def strike(s, valid, seats, number):
 
 
 @rule
-def first_of(seats):
+def one_of(seats):
+    """The seat of a set that has no other."""
     seat = 0
     while (seats >> seat) & 1 == 0:
         seat += 1
@@ -185,16 +173,14 @@ def award(s):
     """PLAY-37..39, R5: the winner takes target and cards; without one they all leave the round."""
     s.winner = decide(s)
     tell_strikes(s)
-    count = 1
-    for seat in range(s.seats):
-        count += s.shown[seat] != NOTHING
-    if s.winner == NOBODY:
-        tell(s, SET_ASIDE, s.target, count)
+    count = 1 + box.SEATS - times(s.shown, state.NOTHING)
+    if s.winner == state.NOBODY:
+        tell(s, EVENT.aside, s.target, count)
     else:
-        tell(s, TAKEN, s.winner, s.target, count)
+        tell(s, EVENT.take, s.winner, s.target, count)
     lay(s, s.target, s.winner)
     for seat in range(s.seats):
-        if s.shown[seat] != NOTHING:
+        if s.shown[seat] != state.NOTHING:
             lay(s, s.shown[seat], s.winner)
 
 
@@ -204,18 +190,18 @@ def tell_strikes(s):
     for number in range(1, s.seats):
         for seat in range(s.seats):
             if s.struck[seat] == number:
-                tell(s, STRUCK, seat, s.shown[seat])
+                tell(s, EVENT.strike, seat, s.shown[seat])
 
 
 @rule
 def lay(s, card, seat):
     """PLAY-38, 39: a card joins its column before a seat, or leaves the round if it is nobody's."""
-    if seat == NOBODY:
-        s.where[card] = ASIDE
+    if seat == state.NOBODY:
+        s.where[card] = state.ASIDE
     else:
-        s.where[card] = COLUMN_OF + seat
+        s.where[card] = state.COLUMN_OF + seat
         s.cards[seat, fruit_of(card)] += 1
-        s.fruits[seat, fruit_of(card)] += FRUITS_ON[card]
+        s.fruits[seat, fruit_of(card)] += box.FRUITS_ON[card]
 
 
 @rule
@@ -223,14 +209,14 @@ def draw_all(s):
     """PLAY-40..43, R9: every seat but the winner draws, in seat order."""
     for seat in range(s.seats):
         if seat != s.winner:
-            tell(s, DRAWN, seat, draw(s, seat))
+            tell(s, EVENT.draw, seat, draw_card(s, seat))
 
 
 @rule
-def draw(s, seat):
+def draw_card(s, seat):
     """PLAY-43: the top card of the pile goes to a hand."""
     card = next_card(s)
-    s.where[card] = HAND_OF + seat
+    s.where[card] = state.HAND_OF + seat
     s.hand[seat] += 1
     return card
 
@@ -238,7 +224,7 @@ def draw(s, seat):
 @rule
 def next_card(s):
     card = s.pile[s.top]
-    s.pile[s.top] = NOTHING
+    s.pile[s.top] = state.NOTHING
     s.top += 1
     return card
 
@@ -246,13 +232,13 @@ def next_card(s):
 @rule
 def cards_left(s):
     """Cards in the pile."""
-    return CARD_COUNT - s.top
+    return box.CARD_COUNT - s.top
 
 
 @rule
 def open_last_draw(s):
     """PLAY-45..47, 50, R6, R7: all but the winner of the last trick are asked at once whether they draw."""
-    s.phase = DRAW_PHASE
+    s.phase = state.DRAW
     s.pending = everyone(s)
-    if s.winner != NOBODY:
+    if s.winner != state.NOBODY:
         s.pending &= ~only(s.winner)

@@ -14,6 +14,7 @@ from verger.engine import RUNNING, rule
 from . import components as box
 from . import state
 from .scoring import column, lying, score, tie_break
+from .tricks import is_contested
 
 # By tricks left to play, fitted to the scores that searching bots reached from such positions.
 KEPT = (1.0, 0.8, 0.7, 0.6, 0.55, 0.45, 0.35, 0.3)  # of a fruit in hand
@@ -45,7 +46,7 @@ SCALE = lead
 
 @rule
 def tricks_left(s):
-    return box.TRICKS - s.trick if s.phase == state.TRICK or s.phase == state.COLLECTIVE else 0
+    return box.TRICKS - s.trick if is_contested(s) else 0
 
 
 @rule

@@ -1,13 +1,12 @@
 """The laws that every position keeps."""
 
-from verger.engine import ENDED, RUNNING, everyone, first_of, may_act, rule
+from verger.engine import ENDED, RUNNING, first_of, rule
 from verger.engine.rows import highest, lowest, times, total
 
 from . import components as box
 from . import state
-from .rounds import alone_last, is_asked
-from .scoring import candidates, has_choice, has_rotten, is_beside, lying
-from .tricks import fruit_of
+from .scoring import alone_last, candidates, has_choice, has_rotten, is_beside, lying
+from .tricks import asked, is_contested, is_laid_down
 
 # What a person is told whose position breaks one: the entries, and the law.
 LAWS = {
@@ -66,15 +65,12 @@ def faults_of_clock(s):
         return 12
     if not 0 <= s.trick < box.TRICKS:
         return 4
-    contested = s.phase == state.COLLECTIVE or s.phase == state.TRICK
     for place in range(box.TRICKS):
-        if (s.river[place] != state.NOTHING) != (contested and place < box.TRICKS - s.trick):
+        if (s.river[place] != state.NOTHING) != (is_contested(s) and place < box.TRICKS - s.trick):
             return 4
-    if (s.phase == state.COLLECTIVE and s.trick != 0) or (not contested and s.trick != box.TRICKS - 1):
+    if (s.phase == state.COLLECTIVE and s.trick != 0) or (not is_contested(s) and s.trick != box.TRICKS - 1):
         return 4
-    if (s.phase == state.OVER) != (s.over == ENDED) or (s.over != ENDED and s.over != RUNNING):
-        return 12
-    if s.over == ENDED and s.rounds != box.ROUNDS - 1:
+    if s.over != (ENDED if s.phase == state.OVER else RUNNING) or (s.over and s.rounds != box.ROUNDS - 1):
         return 12
     if (s.collective == state.NOTHING) != (s.rounds == 0 or s.phase == state.COLLECTIVE):
         return 5
@@ -89,7 +85,7 @@ def faults_of_hands(s):
     hands = s.hand[: s.seats]
     if lowest(hands) < 0 or highest(hands) > box.HAND[s.seats - 2]:
         return 6
-    if s.phase == state.ROT or s.phase == state.OVER:
+    if is_laid_down(s):
         return 6 if total(hands) else 0
     if drawn(s) < s.trick * (s.seats - 1) or drawn(s) > s.trick * s.seats:
         return 6
@@ -119,12 +115,9 @@ def faults_of_answers(s):
     for seat in range(box.SEATS):
         if s.answer[seat] != state.NOTHING and not could_answer(s, seat, s.answer[seat]):
             return 13 if s.phase == state.DRAW else 8
-        if may_act(s, seat) != (seat < s.seats and is_asked(s, seat)):
-            return 14
-    if (s.pending == 0) != (s.over != RUNNING) or s.pending & ~everyone(s):
+    if s.pending != asked(s) or (s.pending == 0) != (s.over != RUNNING):
         return 14
-    chooser = alone_last(s) if s.phase == state.COLLECTIVE else state.NOBODY
-    return 14 if s.turn != chooser else 0
+    return 14 if s.turn != (alone_last(s) if s.phase == state.COLLECTIVE else state.NOBODY) else 0
 
 
 @rule
@@ -161,11 +154,10 @@ def home(s):
 @rule
 def faults_of_rot(s):
     """10: a rotten card cancels one item of its column, after the last trick and only before its owner."""
-    counted = s.phase == state.ROT or s.phase == state.OVER
     for seat in range(box.SEATS):
         for fruit in range(box.FRUIT_COUNT):
             item = s.cancelled[seat, fruit]
-            rotten = counted and has_rotten(s, seat, fruit)
+            rotten = is_laid_down(s) and has_rotten(s, seat, fruit)
             if item == state.NOTHING:
                 open_now = s.phase == state.ROT and has_choice(s, seat, fruit)
                 if rotten and candidates(s, seat, fruit) > 0 and not open_now:
@@ -180,7 +172,7 @@ def fits(s, seat, fruit, item):
     """Whether an item is one that the rotten card of this fruit could cancel."""
     if item == state.THE_COLLECTIVE:
         return s.collective == fruit
-    return 0 <= item < box.CARD_COUNT and fruit_of(item) == fruit and is_beside(s, seat, item)
+    return 0 <= item < box.CARD_COUNT and box.FRUIT_OF[item] == fruit and is_beside(s, seat, item)
 
 
 @rule

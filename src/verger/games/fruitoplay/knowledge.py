@@ -8,7 +8,7 @@ from verger.engine.rows import fill
 from . import components as box
 from . import state
 from .scoring import candidates, has_choice, has_rotten, is_beside
-from .tricks import cards_left, fruit_of, number_of
+from .tricks import cards_left
 
 
 @rule
@@ -185,8 +185,8 @@ def observe(s, seat, out):
 @rule
 def observe_target(card, out, at):
     if card != state.NOTHING:
-        out[at + fruit_of(card)] = 1.0
-        out[at + box.FRUIT_COUNT] = A_CARD * number_of(card)
+        out[at + box.FRUIT_OF[card]] = 1.0
+        out[at + box.FRUIT_COUNT] = A_CARD * box.NUMBER_OF[card]
         out[at + box.FRUIT_COUNT + 1] = 0.5 * box.FRUITS_ON[card]
 
 

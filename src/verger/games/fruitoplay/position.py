@@ -26,14 +26,13 @@ hands, with cards named nowhere, in the order of the box; those left in the end 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
-from verger.engine import ENDED, RUNNING, PositionError, State, codecs, only
-from verger.engine.codecs import SEAT, Codec, Entry, Field, Key, Maybe, Null, Number, PerSeat, Reading, Several, Table
-from verger.engine.positions import LONGEST, each
+from verger.engine import ENDED, RUNNING, PositionError, State, codecs
+from verger.engine.codecs import SEAT, Entry, Field, Group, Key, Maybe, Number, PerSeat, Said, Several
 
 from . import components as box
 from . import rounds, scoring, state, tricks
@@ -41,64 +40,18 @@ from .actions import ANSWERS, ITEMS
 from .invariants import dealt, drawn
 
 TIE_SCOPES = ("contenders", "every_card")
-CARD = codecs.Once(box.CARDS)
+CARD, CARD_OF_LAST, FRUIT = codecs.Once(box.CARDS), codecs.Once(box.CARDS), Key(box.FRUITS)
 NOWHERE = state.PILE - 1  # where a card lies that has not been named
 
 
-class Said(Entry):
-    """An entry by what is held of it, and by what is done when it is read."""
-
-    def __init__(
-        self, name: str, codec: Codec, held: Callable[[State], Any], hold: Callable[[State, Any], None]
-    ) -> None:
-        self.name, self.codec = name, codec
-        self._held, self._hold = held, hold
-
-    def held(self, s: State) -> Any:
-        return self._held(s)
-
-    def hold(self, reading: Reading, value: Any) -> None:
-        self._hold(reading.s, value)
-
-
-# --- The clock -------------------------------------------------------------------------------------------------------
-
-
-def is_contested(s: State) -> bool:
-    """Whether there are targets to fight for."""
-    return int(s.phase) in (state.COLLECTIVE, state.TRICK)
-
-
-def is_counted(s: State) -> bool:
-    """Whether all cards have been laid down."""
-    return int(s.phase) in (state.ROT, state.OVER)
+def clear(s: State) -> None:
+    rounds.clear(s)
+    s.top = box.CARD_COUNT
+    s.where[:], s.pile[:], s.river[:] = NOWHERE, state.NOTHING, state.NOTHING
 
 
 def rounds_counted(s: State) -> int:
     return int(s.rounds) + int(s.phase == state.OVER)
-
-
-class Round(Number):
-    """From 1; the last one where the game is over."""
-
-    def write(self, s: State, held: Any) -> int:
-        return int(held) + 1
-
-    def read(self, reading: Reading, name: str, value: Any) -> int:
-        return super().read(reading, name, value) - 1
-
-    def unsaid(self, s: State) -> int:
-        return box.ROUNDS if s.phase == state.OVER else 1
-
-
-class PerRound(codecs.Items):
-    """Something for each round counted."""
-
-    def read(self, reading: Reading, name: str, value: Any) -> list[Any]:
-        return super().read(reading, name, each(name, value, rounds_counted(reading.s), "rounds"))
-
-    def unsaid(self, s: State) -> list[Any]:
-        return [self.codec.unsaid(s)] * rounds_counted(s)
 
 
 def hold_scores(s: State, points: list[list[int]]) -> None:
@@ -127,28 +80,12 @@ def spare(s: State, name: str, count: int) -> list[int]:
 
 
 def lay_river(s: State, cards: list[int]) -> None:
-    if len(cards) > box.TRICKS or (cards and not is_contested(s)):
-        expected = f"1 to {box.TRICKS}" if is_contested(s) else "no"
-        raise PositionError(f"river must have {expected} cards, not {len(cards)}")
+    contested = tricks.is_contested(s)
+    if len(cards) > box.TRICKS or (cards and not contested):
+        raise PositionError(f"river must have {f'1 to {box.TRICKS}' if contested else 'no'} cards, not {len(cards)}")
     s.river[: len(cards)] = cards
     s.where[cards] = state.RIVER
-    s.trick = box.TRICKS - len(cards) if is_contested(s) else box.TRICKS - 1
-
-
-def fill_river(s: State) -> None:
-    if is_contested(s) and s.river[0] == state.NOTHING:
-        lay_river(s, spare(s, "river", box.TRICKS))
-
-
-def give_hands(s: State, hands: list[list[int] | None]) -> None:
-    """Those that are said; a hand that is not has NOTHING until it is filled."""
-    due = box.HAND[s.seats - 2]
-    s.hand[: s.seats] = state.NOTHING
-    for seat, cards in enumerate(hands):
-        if cards is not None:
-            if len(cards) > due:
-                raise PositionError(f"hands[{seat}] must have at most {due} cards, not {len(cards)}")
-            give(s, seat, cards)
+    s.trick = box.TRICKS - len(cards) if contested else box.TRICKS - 1
 
 
 def give(s: State, seat: int, cards: list[int]) -> None:
@@ -156,12 +93,15 @@ def give(s: State, seat: int, cards: list[int]) -> None:
     s.where[cards] = state.HAND_OF + seat
 
 
-def fill_hands(s: State) -> None:
-    """With the cards of a seat that has won nothing."""
-    usual = 0 if is_counted(s) else int(box.HAND[s.seats - 2]) - int(s.phase == state.DRAW)
-    for seat in range(s.seats):
-        if s.hand[seat] == state.NOTHING:
-            give(s, seat, spare(s, f"hands[{seat}]", usual))
+def give_hands(s: State, hands: list[list[int] | None]) -> None:
+    """Those that are said; a hand that is not has NOTHING until it is filled."""
+    for seat, cards in enumerate(hands):
+        if cards is None:
+            s.hand[seat] = state.NOTHING
+        elif len(cards) > box.HAND[s.seats - 2]:
+            raise PositionError(f"hands[{seat}] must have at most {box.HAND[s.seats - 2]} cards, not {len(cards)}")
+        else:
+            give(s, seat, cards)
 
 
 def lay_columns(s: State, columns: list[list[int]]) -> None:
@@ -180,15 +120,22 @@ def pile_up(s: State, cards: list[int]) -> None:
     s.where[cards] = state.PILE
 
 
-def fill_pile(s: State) -> None:
-    said = s.pile[s.top :].tolist()
-    count = len(said) if is_counted(s) else box.CARD_COUNT - int(dealt(s) + drawn(s))
-    if not len(said) <= count <= box.CARD_COUNT:
-        raise PositionError(f"pile must have {count} cards, not {len(said)}")
-    pile_up(s, said + spare(s, "pile", count - len(said)))
+# --- Answers ---------------------------------------------------------------------------------------------------------
 
 
-# --- The trick before ------------------------------------------------------------------------------------------------
+def answers(name: str, phase: int, keys: Sequence[str]) -> Entry:
+    """What has been answered face down, in the phase that asks for it."""
+
+    def held(s: State) -> Any:
+        return s.answer if s.phase == phase else np.full_like(s.answer, state.NOTHING)
+
+    def hold(s: State, given: list[int]) -> None:
+        if s.phase == phase:
+            s.answer[: s.seats] = given
+        elif any(one != state.NOTHING for one in given):
+            raise PositionError(f"{name} belongs to the phase {state.PHASES[phase]} alone")
+
+    return Said(name, PerSeat(Maybe(Key(keys))), held, hold)
 
 
 class Shown(PerSeat):
@@ -198,22 +145,11 @@ class Shown(PerSeat):
         return None
 
 
-def held_last(s: State) -> dict[str, Any] | None:
-    return None if s.target == state.NOTHING else {"target": s.target, "shown": s.shown}
-
-
-def hold_last(s: State, last: dict[str, Any] | None) -> None:
-    if last is None:
-        return
-    s.target, shown = last["target"], last["shown"]
-    for seat, card in enumerate(shown):
-        if card != state.NOTHING and card in (s.target, *shown[:seat]):
-            raise PositionError(f"last.shown[{seat}]: {box.CARDS[card]} is already somewhere else")
-    s.shown[: s.seats] = shown
+# --- What follows from the rest --------------------------------------------------------------------------------------
 
 
 def lay_last(s: State) -> None:
-    """Its cards lie with its winner, or aside, and need not be named there."""
+    """The cards of the trick before lie with its winner, or aside, and need not be named there."""
     if s.target != state.NOTHING:
         s.winner = tricks.decide(s)
         for card in [int(s.target), *s.shown[s.shown != state.NOTHING].tolist()]:
@@ -221,95 +157,54 @@ def lay_last(s: State) -> None:
                 tricks.lay(s, card, s.winner)
 
 
-# --- Answers and choices ---------------------------------------------------------------------------------------------
-
-
-class Answers(Entry):
-    """What has been answered face down, in the phase that asks for it."""
-
-    def __init__(self, name: str, phase: int, keys: Sequence[str]) -> None:
-        self.name, self.codec = name, PerSeat(Maybe(Key(keys)))
-        self.phase = phase
-
-    def held(self, s: State) -> Any:
-        return s.answer if s.phase == self.phase else np.full_like(s.answer, state.NOTHING)
-
-    def hold(self, reading: Reading, value: list[int]) -> None:
-        if reading.s.phase == self.phase:
-            reading.s.answer[: reading.seats] = value
-        elif any(given != state.NOTHING for given in value):
-            raise PositionError(f"{self.name} belongs to the phase {state.PHASES[self.phase]} alone")
-
-
-def held_collective(s: State) -> dict[str, int] | None:
-    return None if s.collective == state.NOTHING else {"fruit": s.collective, "chooser": s.chooser}
-
-
-def hold_collective(s: State, card: dict[str, int] | None) -> None:
-    if card is not None:
-        s.collective, s.chooser = card["fruit"], card["chooser"]
-
-
-def held_cancelled(s: State) -> list[dict[int, int]]:
-    return [{fruit: item for fruit, item in enumerate(row) if item != state.NOTHING} for row in s.cancelled]
-
-
-def hold_cancelled(s: State, cancelled: list[dict[int, int]]) -> None:
-    for seat, items in enumerate(cancelled):
-        for fruit, item in items.items():
-            s.cancelled[seat, fruit] = item
+def fill_up(s: State) -> None:
+    """River, hands and pile, a hand with the cards of a seat that has won nothing; what is left is set aside."""
+    if tricks.is_contested(s) and s.river[0] == state.NOTHING:
+        lay_river(s, spare(s, "river", box.TRICKS))
+    usual = 0 if tricks.is_laid_down(s) else int(box.HAND[s.seats - 2]) - int(s.phase == state.DRAW)
+    for seat in np.flatnonzero(s.hand[: s.seats] == state.NOTHING).tolist():
+        give(s, seat, spare(s, f"hands[{seat}]", usual))
+    said = s.pile[s.top :].tolist()
+    count = len(said) if tricks.is_laid_down(s) else box.CARD_COUNT - int(dealt(s) + drawn(s))
+    if not len(said) <= count <= box.CARD_COUNT:
+        raise PositionError(f"pile must have {count} cards, not {len(said)}")
+    pile_up(s, said + spare(s, "pile", count - len(said)))
+    set_aside(s, lying(s, NOWHERE))
 
 
 def settle_rot(s: State) -> None:
     """Rotten cards that leave no choice, or none any more, cancel what costs least."""
-    for seat, fruit in np.argwhere(s.cancelled[: s.seats] == state.NOTHING) if is_counted(s) else ():
+    for seat, fruit in np.argwhere(s.cancelled[: s.seats] == state.NOTHING) if tricks.is_laid_down(s) else ():
         asked = s.phase == state.ROT and scoring.has_choice(s, seat, fruit)
         if scoring.has_rotten(s, seat, fruit) and not asked:
             s.cancelled[seat, fruit] = scoring.least(s, seat, fruit)
 
 
-def set_pending(s: State) -> None:
+def set_turn(s: State) -> None:
     s.over = ENDED if s.phase == state.OVER else RUNNING
-    s.turn = rounds.alone_last(s) if s.phase == state.COLLECTIVE else state.NOBODY
+    s.turn = scoring.alone_last(s) if s.phase == state.COLLECTIVE else state.NOBODY
     if s.phase == state.COLLECTIVE and s.turn == state.NOBODY:
         raise PositionError("scores: nobody is alone in last place to name the collective fruit")
-    s.pending = sum(only(seat) for seat in range(s.seats) if rounds.is_asked(s, seat))
+    s.pending = tricks.asked(s)
 
 
-class Position(codecs.Position):
-    """Who may act and whether the game is over follow from the rest, and are not said."""
-
-    def __init__(self, *entries: Entry) -> None:
-        self.entries = entries
-
-    def place(self, s: State, description: Mapping[str, Any]) -> None:
-        rounds.clear(s)
-        s.top = box.CARD_COUNT
-        s.where[:], s.pile[:], s.river[:] = NOWHERE, state.NOTHING, state.NOTHING
-        super().place(s, description)
-        for fill in (lay_last, fill_river, fill_hands, fill_pile):
-            fill(s)
-        set_aside(s, lying(s, NOWHERE))
-        settle_rot(s)
-        set_pending(s)
-
-
-POSITION = Position(
-    Field("phase", Key(state.PHASES), state.PHASES[state.TRICK]),
-    Field("round", Round(1, box.ROUNDS), field="rounds"),
+POSITION = codecs.Position(
+    state.PHASES,
+    state.TRICK,
+    Field("round", Number(1, box.ROUNDS, more=1), lambda s: box.ROUNDS if s.phase == state.OVER else 1, "rounds"),
     Said("river", Several(CARD), lambda s: s.river[s.river != state.NOTHING], lay_river),
-    Said("hands", PerSeat(Null(Several(CARD))), with_seats(state.HAND_OF), give_hands),
+    Said("hands", PerSeat(codecs.Null(Several(CARD))), with_seats(state.HAND_OF), give_hands),
     Said("columns", PerSeat(Several(CARD)), with_seats(state.COLUMN_OF), lay_columns),
     Said("aside", Several(CARD), lambda s: lying(s, state.ASIDE), set_aside),
     Said("pile", Several(CARD), lambda s: s.pile[s.top :], pile_up),
-    Answers("chosen", state.TRICK, box.CARDS),
-    Answers("answers", state.DRAW, ANSWERS),
-    Said("cancelled", PerSeat(codecs.Some(box.FRUITS, Key(ITEMS))), held_cancelled, hold_cancelled),
-    Said("collective", Null(Table(fruit=Key(box.FRUITS), chooser=Maybe(SEAT))), held_collective, hold_collective),
-    Said("last", Null(Table(target=Key(box.CARDS), shown=Shown(Maybe(Key(box.CARDS))))), held_last, hold_last),
-    Said("scores", PerSeat(PerRound(Number(0, 999))), lambda s: s.score[: rounds_counted(s)].T, hold_scores),
-    Field("turns", Number(0, LONGEST)),
-    Field("reveals", Number(0, LONGEST)),
+    answers("chosen", state.TRICK, box.CARDS),
+    answers("answers", state.DRAW, ANSWERS),
+    Field("cancelled", PerSeat(codecs.Known(box.FRUITS, Key(ITEMS)))),
+    Group("collective", fruit=Field("collective", FRUIT), chooser=Field("chooser", Maybe(SEAT))),
+    Group("last", target=Field("target", CARD_OF_LAST), shown=Field("shown", Shown(Maybe(CARD_OF_LAST)))),
+    Said("scores", PerSeat(codecs.Each(Number(0, 999), rounds_counted, "rounds")), lambda s: s.score.T, hold_scores),
     Field("tie_scope", Key(TIE_SCOPES), TIE_SCOPES[0], field="every_card"),
-    Field("generator", Number(0, 2**64 - 1)),
+    silent=("turn", "over"),
+    before=(clear,),
+    after=(lay_last, fill_up, settle_rot, set_turn),
 )

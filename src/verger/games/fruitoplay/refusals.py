@@ -7,6 +7,7 @@ from . import state
 from .actions import ACTIONS
 from .scoring import candidates, fruit_of_item, has_rotten, is_beside, owes
 
+ACTION = ACTIONS.numbers
 ALLOWED = 0
 
 
@@ -34,15 +35,9 @@ def by_round(s):
 
 
 @rule
-def no_hand(s, seat):
-    """PLAY-49: who holds no card sits the trick out."""
-    return ALLOWED if s.hand[seat] else 49
-
-
-@rule
-def played_already(s, seat):
-    """PLAY-22: one card for each trick."""
-    return ALLOWED if may_act(s, seat) else 22
+def sits_out(s, seat):
+    """PLAY-22, 49: one card for each trick, and who holds none sits it out."""
+    return 49 if s.hand[seat] == 0 else ALLOWED if may_act(s, seat) else 22
 
 
 @rule
@@ -73,15 +68,9 @@ def tricks_to_come(s, seat):
 
 
 @rule
-def won_it(s, seat):
-    """PLAY-41: the winner of a trick does not draw."""
-    return 41 if seat == s.winner else ALLOWED
-
-
-@rule
-def answered(s, seat):
-    """PLAY-47: once."""
-    return ALLOWED if may_act(s, seat) else 47
+def not_asked(s, seat):
+    """PLAY-41, 47: once, and the winner of a trick does not draw."""
+    return 41 if seat == s.winner else ALLOWED if may_act(s, seat) else 47
 
 
 # --- Rotten cards ----------------------------------------------------------------------------------------------------
@@ -115,12 +104,28 @@ def no_choice(s, seat, item):
     return 65 if candidates(s, seat, fruit) > 1 else RULING + 12
 
 
+# --- Marked at once: asked card by card, each of the two makes random play a tenth slower ---------------------------
+
+
 @rule
 def mark_hand(s, seat, mask):
-    """PLAY-22, 23: any card of the hand; marked at once, which makes random play a tenth quicker."""
+    """PLAY-22, 23: any card of the hand."""
     for card in range(box.CARD_COUNT):
-        mask[card] = s.where[card] == state.HAND_OF + seat
+        mask[ACTION.play + card] = s.where[card] == state.HAND_OF + seat
     return s.hand[seat]
+
+
+@rule
+def mark_rot(s, seat, mask):
+    """PLAY-59..61: of each fruit whose rotten card asks for a choice, the other cards and the collective card."""
+    count = 0
+    for fruit in range(box.FRUIT_COUNT):
+        if owes(s, seat, fruit):
+            for card in range(fruit * box.NUMBERS, (fruit + 1) * box.NUMBERS):
+                mask[ACTION.rot + card] = is_beside(s, seat, card)
+            mask[ACTION.rot + state.THE_COLLECTIVE] |= s.collective == fruit
+            count += candidates(s, seat, fruit)
+    return count
 
 
 REFUSALS = Refusals(
@@ -128,10 +133,10 @@ REFUSALS = Refusals(
     state.PHASES,
     untimely,
     {
-        "play": [not_named, ByPhase({state.TRICK: ALLOWED, state.DRAW: 54}, 55), no_hand, played_already, not_held],
+        "play": [not_named, ByPhase({state.TRICK: ALLOWED, state.DRAW: 54}, 55), sits_out, not_held],
         "collective": [first_round, ByPhase({state.COLLECTIVE: ALLOWED}, 19), not_last],
-        "draw": [tricks_to_come, ByPhase({state.DRAW: ALLOWED}, 45), won_it, answered],
+        "draw": [tricks_to_come, ByPhase({state.DRAW: ALLOWED}, 45), not_asked],
         "rot": [ByPhase({state.ROT: ALLOWED}, 57), not_rotten, not_beside_it, no_choice],
     },
-    quicker={"play": mark_hand},
+    quicker={"play": mark_hand, "rot": mark_rot},
 )

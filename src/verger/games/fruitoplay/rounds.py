@@ -52,7 +52,7 @@ def next_round(s):
     s.rounds += 1
     tell(s, EVENT.deal, s.rounds + 1)
     deal(s)
-    last = alone_last(s)
+    last = scoring.alone_last(s)
     if last == state.NOBODY:
         s.collective = below(s, box.FRUIT_COUNT)
         tell(s, EVENT.lot, s.collective, box.COLLECTIVE_FRUITS[s.rounds])
@@ -61,21 +61,6 @@ def next_round(s):
         s.phase = state.COLLECTIVE
         s.turn = last
         s.pending = only(last)
-
-
-@rule
-def alone_last(s):
-    """PLAY-13..16: the seat alone with the lowest total, or NOBODY."""
-    last = state.NOBODY
-    fewest = 0
-    for seat in range(s.seats):
-        points = scoring.score(s, seat)
-        if seat == 0 or points < fewest:
-            fewest = points
-            last = seat
-        elif points == fewest:
-            last = state.NOBODY
-    return last
 
 
 @rule
@@ -95,7 +80,8 @@ def draw(s, seat, wish):
     """PLAY-45..47: a last card or none; dealt when all have answered."""
     if tricks.answer(s, seat, wish):
         draw_last(s)
-        lay_down(s)
+        for other in range(s.seats):
+            lay_hand(s, other)
         open_rot(s)
 
 
@@ -119,14 +105,8 @@ def draw_last(s):
 
 
 @rule
-def lay_down(s):
-    """PLAY-55, 56: every card still held joins the columns, for all to see."""
-    for seat in range(s.seats):
-        lay_hand(s, seat)
-
-
-@rule
 def lay_hand(s, seat):
+    """PLAY-55, 56: every card still held joins the columns, for all to see."""
     for card in range(box.CARD_COUNT):
         if s.where[card] == state.HAND_OF + seat:
             tricks.lay(s, card, seat)
@@ -141,13 +121,11 @@ def lay_hand(s, seat):
 def open_rot(s):
     """PLAY-57..63, R10..R13: owners with a choice are asked at once; what leaves none is settled."""
     s.phase = state.ROT
-    s.pending = 0
     for fruit in range(box.FRUIT_COUNT):
         for seat in range(s.seats):
-            if scoring.has_choice(s, seat, fruit):
-                s.pending |= only(seat)
-            elif scoring.has_rotten(s, seat, fruit):
+            if scoring.has_rotten(s, seat, fruit) and not scoring.has_choice(s, seat, fruit):
                 s.cancelled[seat, fruit] = scoring.least(s, seat, fruit)
+    s.pending = tricks.asked(s)
     if s.pending == 0:
         count(s)
 
@@ -156,33 +134,12 @@ def open_rot(s):
 def rot(s, seat, item):
     """PLAY-59..61, 65: what a rotten card cancels beside itself; the last answer leads to the count."""
     s.cancelled[seat, scoring.fruit_of_item(s, item)] = item
-    if not owes_some(s, seat):
+    if not scoring.owes_some(s, seat):
         s.pending &= ~only(seat)
     if s.pending:
         tell(s, EVENT.commit, seat)
     else:
         count(s)
-
-
-@rule
-def owes_some(s, seat):
-    """PLAY-65: whether the seat has a choice left; an owner of several rotten cards has one in each column."""
-    for fruit in range(box.FRUIT_COUNT):
-        if scoring.owes(s, seat, fruit):
-            return True
-    return False
-
-
-@rule
-def is_asked(s, seat):
-    """Whether the seat has something left to decide."""
-    if s.phase == state.TRICK:
-        return s.hand[seat] > 0 and s.answer[seat] == state.NOTHING
-    if s.phase == state.DRAW:
-        return seat != s.winner and s.answer[seat] == state.NOTHING
-    if s.phase == state.ROT:
-        return owes_some(s, seat)
-    return s.phase == state.COLLECTIVE and seat == alone_last(s)
 
 
 # --- The count -------------------------------------------------------------------------------------------------------

@@ -46,6 +46,15 @@ def owes(s, seat, fruit):
 
 
 @rule
+def owes_some(s, seat):
+    """PLAY-65: an owner of several rotten cards has a choice in each column."""
+    for fruit in range(box.FRUIT_COUNT):
+        if owes(s, seat, fruit):
+            return True
+    return False
+
+
+@rule
 def is_beside(s, seat, card):
     """PLAY-58, 59: whether a card lies in the seat's columns and is not rotten itself."""
     return s.where[card] == state.COLUMN_OF + seat and box.FRUITS_ON[card] > 0
@@ -54,7 +63,7 @@ def is_beside(s, seat, card):
 @rule
 def fruit_of_item(s, item):
     """The fruit of a card, or of the collective card; NOTHING if there is none."""
-    return s.collective if item == state.THE_COLLECTIVE else item // box.NUMBERS
+    return s.collective if item == state.THE_COLLECTIVE else box.FRUIT_OF[item]
 
 
 @rule
@@ -118,6 +127,21 @@ def points_of_round(s, seat):
 def score(s, seat):
     """PLAY-74: the rounds counted so far."""
     return total(s.score[:, seat])
+
+
+@rule
+def alone_last(s):
+    """PLAY-13..16: the seat alone with the lowest total, or NOBODY."""
+    last = state.NOBODY
+    fewest = 0
+    for seat in range(s.seats):
+        points = score(s, seat)
+        if seat == 0 or points < fewest:
+            fewest = points
+            last = seat
+        elif points == fewest:
+            last = state.NOBODY
+    return last
 
 
 @rule

@@ -14,7 +14,6 @@ from verger.drawing import table_of
 
 from . import components as box
 from .scoring import PARTS
-from .tricks import fruit_of, number_of
 
 FRUIT_STYLES = dict(zip(box.FRUITS, ("#d9473f", "#d9b400", "#8e5bb5", "#5f9e3a"), strict=True))
 MARKS = {0: "☠", 1: "", 2: "²"}  # a card's fruits: rotten, single, double
@@ -125,7 +124,8 @@ class Board(drawing.Board):
 
     def column(self, keys: Sequence[str], value: int) -> Text:
         """The numbers of a column's cards, and what it is worth."""
-        numbers = " ".join(f"{number_of(card)}{MARKS[int(box.FRUITS_ON[card])]}" for card in map(box.CARDS.index, keys))
+        cards = map(box.CARDS.index, keys)
+        numbers = " ".join(f"{box.NUMBER_OF[card]}{MARKS[int(box.FRUITS_ON[card])]}" for card in cards)
         return Text.assemble((numbers and f"{numbers} ", "dim"), (f"={value}" if keys or value else "", "bold"))
 
     def name(self, seat: int) -> Text:
@@ -148,8 +148,8 @@ class Board(drawing.Board):
         """The numbers not seen yet, a line for each fruit."""
         rows = []
         for number, fruit in enumerate(box.FRUITS):
-            cards = [card for card in map(box.CARDS.index, self.view["unseen"]) if fruit_of(card) == number]
-            rows.append((self.fruit(fruit, 2), Text(" ".join(str(number_of(card)) for card in cards), "dim")))
+            cards = [card for card in map(box.CARDS.index, self.view["unseen"]) if box.FRUIT_OF[card] == number]
+            rows.append((self.fruit(fruit, 2), Text(" ".join(str(box.NUMBER_OF[card]) for card in cards), "dim")))
         table = table_of(["", ""], rows)
         table.show_header = False
         table.title, table.title_style, table.title_justify = self.texts("label-unseen"), "dim", "left"
@@ -158,7 +158,7 @@ class Board(drawing.Board):
     def card(self, key: str, style: str = "") -> Text:
         card = box.CARDS.index(key)
         name = f"{self.texts(f'card-{key}')}{MARKS[int(box.FRUITS_ON[card])]}"
-        return Text.assemble(("●", FRUIT_STYLES[box.FRUITS[fruit_of(card)]]), (name, style))
+        return Text.assemble(("●", FRUIT_STYLES[box.FRUITS[box.FRUIT_OF[card]]]), (name, style))
 
     def fruit(self, key: str, amount: int = 1) -> Text:
         return Text.assemble(("●", FRUIT_STYLES[key]), self.texts(f"fruit-{key}", amount=amount))

@@ -1,27 +1,17 @@
 """A trick: everybody commits a card, all are turned up together, the nearest takes the cards, the others draw."""
 
-from verger.engine import everyone, only, rule, tell
+from verger.engine import only, rule, tell
 from verger.engine.rows import fill, times
 
 from . import components as box
-from . import state
+from . import scoring, state
 from .actions import EVENT
-
-
-@rule
-def fruit_of(card):
-    return card // box.NUMBERS
-
-
-@rule
-def number_of(card):
-    return card % box.NUMBERS + 1
 
 
 @rule
 def gap(card, target):
     """PLAY-26: the distance between two numbers, above or below alike."""
-    return abs(number_of(card) - number_of(target))
+    return abs(box.NUMBER_OF[card] - box.NUMBER_OF[target])
 
 
 @rule
@@ -31,14 +21,45 @@ def target(s):
 
 
 @rule
+def is_contested(s):
+    """Whether there are targets to fight for."""
+    return s.phase == state.COLLECTIVE or s.phase == state.TRICK
+
+
+@rule
+def is_laid_down(s):
+    """PLAY-55: whether all cards lie in the columns."""
+    return s.phase == state.ROT or s.phase == state.OVER
+
+
+@rule
+def asked(s):
+    """The set of those who have something left to decide."""
+    seats = 0
+    for seat in range(s.seats):
+        if is_asked(s, seat):
+            seats |= only(seat)
+    return seats
+
+
+@rule
+def is_asked(s, seat):
+    """PLAY-13, 14, 22, 45..47, 49, 50, 65, R6, R7: whether it is for this seat to act in the phase."""
+    if s.phase == state.TRICK:
+        return s.hand[seat] > 0 and s.answer[seat] == state.NOTHING
+    if s.phase == state.DRAW:
+        return seat != s.winner and s.answer[seat] == state.NOTHING
+    if s.phase == state.ROT:
+        return scoring.owes_some(s, seat)
+    return s.phase == state.COLLECTIVE and seat == scoring.alone_last(s)
+
+
+@rule
 def open_trick(s):
     """PLAY-21, 22, 49: a new target, and all who hold a card choose at once."""
     s.phase = state.TRICK
     s.turn = state.NOBODY
-    s.pending = 0
-    for seat in range(s.seats):
-        if s.hand[seat] > 0:
-            s.pending |= only(seat)
+    s.pending = asked(s)
     tell(s, EVENT.target, s.trick + 1, target(s))
 
 
@@ -64,7 +85,8 @@ def play(s, seat, card):
             s.trick += 1
             open_trick(s)
         else:
-            open_last_draw(s)
+            s.phase = state.DRAW
+            s.pending = asked(s)
 
 
 @rule
@@ -95,11 +117,10 @@ def decide(s):
         if s.shown[seat] != state.NOTHING:
             valid |= only(seat)
     passes = 0
-    if s.every_card:
-        equal = with_equal_gaps(s, valid)
-        if equal:
-            passes = 1
-            valid = strike(s, valid, equal, passes)
+    equal = with_equal_gaps(s, valid) if s.every_card else 0
+    if equal:
+        passes = 1
+        valid = strike(s, valid, equal, passes)
     while valid:
         nearest = nearest_of(s, contenders(s, valid))
         if nearest & (nearest - 1) == 0:
@@ -114,7 +135,7 @@ def contenders(s, valid):
     """PLAY-27..29: the valid cards of the target's fruit if there are any, else all that are valid."""
     matching = 0
     for seat in range(s.seats):
-        if (valid >> seat) & 1 and fruit_of(s.shown[seat]) == fruit_of(s.target):
+        if (valid >> seat) & 1 and box.FRUIT_OF[s.shown[seat]] == box.FRUIT_OF[s.target]:
             matching |= only(seat)
     return matching if matching else valid
 
@@ -200,8 +221,8 @@ def lay(s, card, seat):
         s.where[card] = state.ASIDE
     else:
         s.where[card] = state.COLUMN_OF + seat
-        s.cards[seat, fruit_of(card)] += 1
-        s.fruits[seat, fruit_of(card)] += box.FRUITS_ON[card]
+        s.cards[seat, box.FRUIT_OF[card]] += 1
+        s.fruits[seat, box.FRUIT_OF[card]] += box.FRUITS_ON[card]
 
 
 @rule
@@ -233,12 +254,3 @@ def next_card(s):
 def cards_left(s):
     """Cards in the pile."""
     return box.CARD_COUNT - s.top
-
-
-@rule
-def open_last_draw(s):
-    """PLAY-45..47, 50, R6, R7: all but the winner of the last trick are asked at once whether they draw."""
-    s.phase = state.DRAW
-    s.pending = everyone(s)
-    if s.winner != state.NOBODY:
-        s.pending &= ~only(s.winner)

@@ -67,12 +67,7 @@ class Rotten(TypedDict):
     chosen: Card | None
 
 
-class View(TypedDict):  # with a header of its own: no limit stops a game of Fruitoplay, and none of its views says so
-    seats: int
-    turn: int | None  # who names the collective fruit
-    pending: list[int]
-    phase: Annotated[str, "phase"]
-    over: bool
+class View(views.Opening):  # no limit stops a game of Fruitoplay
     turns: int
     round: int  # from 1
     trick: int  # from 1
@@ -101,12 +96,7 @@ def show(s, eyes, tape, spare):
         forget_cancelled(known)
     aim = tricks.target(s) if s.phase <= state.TRICK else state.NOTHING
     answer = state.NOTHING if eyes == SPECTATOR else s.answer[eyes]
-    views.fresh(tape)
-    put(tape, s.seats)
-    put_maybe(tape, s.turn)
-    views.put_members(tape, s.pending)
-    put(tape, s.phase)
-    put(tape, s.over != RUNNING)
+    views.put_opening(tape, s)
     put(tape, s.turns)
     put(tape, s.rounds + 1)
     put(tape, s.trick + 1)
@@ -182,7 +172,7 @@ def show_last_trick(s, tape):
             put(tape, s.shown[seat])
             put(tape, tricks.gap(s.shown[seat], s.target))
             put(tape, s.struck[seat])
-    put(tape, s.winner != state.NOBODY and tricks.fruit_of(s.shown[s.winner]) == tricks.fruit_of(s.target))
+    put(tape, s.winner != state.NOBODY and box.FRUIT_OF[s.shown[s.winner]] == box.FRUIT_OF[s.target])
     put_maybe(tape, s.winner)
 
 

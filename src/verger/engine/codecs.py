@@ -360,9 +360,12 @@ class Group(Entry):
 
 
 class Stock(Field):
-    """What each seat holds of a stock, of all keys or of a single thing; the rest lies in another field."""
+    """What each seat holds of a stock, of all keys or of a single thing; the rest lies in another field.
 
-    def __init__(self, name: str, rest: str, total: Callable[[State], int], keys: Sequence[str] = ()) -> None:
+    `total` says how many there are: of the thing, or of each key.
+    """
+
+    def __init__(self, name: str, rest: str, total: Callable[[State], Any], keys: Sequence[str] = ()) -> None:
         super().__init__(name, PerSeat(Amounts(keys, LONGEST) if keys else Number(0, LONGEST)))
         self._rest = rest
         self._total = total

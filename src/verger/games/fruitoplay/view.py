@@ -19,6 +19,7 @@ from .rounds import lay_hand
 Fruit = Annotated[str, Words("fruit", box.FRUITS)]
 Card = Annotated[str, Words("card", ITEMS)]
 Answer = Annotated[str, Words("answer", ANSWERS)]
+NO_HAND = state.PILE - 1  # where no card lies
 
 
 class Score(TypedDict):
@@ -92,16 +93,17 @@ def show(s, eyes, tape, spare):
     """All that is public, and what the seat alone knows: its hand, its answers, what it has not seen."""
     spare[0] = s
     known = spare[0]
-    if s.phase == state.ROT:
-        forget_cancelled(known)
-    aim = tricks.target(s) if s.phase <= state.TRICK else state.NOTHING
+    for seat in range(s.seats):
+        if s.phase == state.ROT:  # what rotten cards cancel is secret until all have chosen
+            fill(known.cancelled[seat], state.NOTHING)
+    aim = tricks.target(s)
     answer = state.NOTHING if eyes == SPECTATOR else s.answer[eyes]
     views.put_opening(tape, s)
     put(tape, s.turns)
     put(tape, s.rounds + 1)
     put(tape, s.trick + 1)
     put_maybe(tape, aim)
-    show_river(s, aim, tape)
+    views.put_first(tape, s.river, box.TRICKS - 1 - s.trick)
     show_collective(s, tape)
     put(tape, tricks.cards_left(s))
     views.put_where(tape, s.where, state.ASIDE)
@@ -118,21 +120,6 @@ def show(s, eyes, tape, spare):
     show_prospect(eyes, known, tape)
     show_unseen(s, eyes, tape)
     return tape[0]
-
-
-@rule
-def forget_cancelled(s):
-    """What rotten cards cancel is secret until all have chosen."""
-    for seat in range(s.seats):
-        fill(s.cancelled[seat], state.NOTHING)
-
-
-@rule
-def show_river(s, aim, tape):
-    river = views.put_list(tape)
-    for i in range(box.TRICKS):
-        if s.river[i] != state.NOTHING and s.river[i] != aim:
-            views.put_more(tape, river, s.river[i])
 
 
 @rule
@@ -156,8 +143,7 @@ def show_player(s, seat, tape):
     for fruit in range(box.FRUIT_COUNT):
         put(tape, scoring.column(s, seat, fruit))
     put(tape, scoring.points_of_round(s, seat))
-    counted = s.rounds + (s.over != RUNNING)
-    views.put_first(tape, s.score[:, seat], counted)
+    views.put_first(tape, s.score[:, seat], s.rounds + (s.over != RUNNING))
     put(tape, scoring.score(s, seat))
 
 
@@ -179,14 +165,11 @@ def show_last_trick(s, tape):
 @rule
 def show_hand(s, eyes, aim, tape):
     """The own cards, and their gaps to the target."""
-    if eyes == SPECTATOR:
-        put(tape, 0)
-        put(tape, 0)
-        return
-    views.put_where(tape, s.where, state.HAND_OF + eyes)
+    place = NO_HAND if eyes == SPECTATOR else state.HAND_OF + eyes
+    views.put_where(tape, s.where, place)
     gaps = views.put_list(tape)
     for card in range(box.CARD_COUNT):
-        if aim != state.NOTHING and s.where[card] == state.HAND_OF + eyes:
+        if aim != state.NOTHING and s.where[card] == place:
             views.put_more(tape, gaps, tricks.gap(card, aim))
 
 

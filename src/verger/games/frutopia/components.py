@@ -183,12 +183,13 @@ def _turned(shape: list[tuple[int, int]]) -> list[tuple[int, int]]:
 def _footprints() -> tuple[np.ndarray, np.ndarray]:
     """The cells under each large building, by rotation and corner, and how many: none where it does not lie so.
 
-    The corner is the north-western one of the box around it; of rotations that look alike only the first counts.
+    The corner is the north-western one of the box around it; of rotations that look alike only the first counts. All
+    that takes one cell comes last.
     """
-    cells = np.full((len(PLANS), len(ROTATIONS), CELL_COUNT, LARGEST), -1, np.int16)
-    sizes = np.zeros((len(PLANS), len(ROTATIONS), CELL_COUNT), np.int16)
-    for plan, (place, row) in enumerate(_PLANS):
-        shape = _shape(place, row["shape"])
+    shapes = [*(_shape(place, row["shape"]) for place, row in _PLANS), [(0, 0)]]
+    cells = np.full((len(shapes), len(ROTATIONS), CELL_COUNT, LARGEST), -1, np.int16)
+    sizes = np.zeros((len(shapes), len(ROTATIONS), CELL_COUNT), np.int16)
+    for plan, shape in enumerate(shapes):
         seen: list[list[tuple[int, int]]] = []
         for rotation in range(len(ROTATIONS)):
             if shape not in seen:

@@ -7,6 +7,7 @@ from . import state
 from .actions import EVENT
 from .purse import can_pay, pay
 from .scoring import move_licence
+from .state import ALLOWED
 from .turn import next_turn
 
 # --- Where pawns stand -----------------------------------------------------------------------------------------------
@@ -72,7 +73,7 @@ def is_joint(s, arrow):
 def not_ready(s, seat, choice):
     """FRU-81, 89, R18: pawns that may still advance."""
     if are_ready(s, seat, choice + 1):
-        return state.ALLOWED
+        return ALLOWED
     return 89 if choice + 1 == state.BOTH_PAWNS else 81 if s.advanced & (choice + 1) else RULING + 18
 
 
@@ -84,7 +85,7 @@ def no_way(s, seat, choice, arrow):
         return 93 if box.NODE_KIND[node] == box.FINAL else 83
     if not is_open(s, seat, arrow):
         return 93 if box.NODE_KIND[box.ARROW_HEAD[arrow]] == box.FINAL else 85
-    return state.ALLOWED if is_joint(s, arrow) or can_pay(s, seat, box.ARROW_PRICE + arrow) else 82
+    return ALLOWED if is_joint(s, arrow) or can_pay(s, seat, box.ARROW_PRICE + arrow) else 82
 
 
 @rule
@@ -92,7 +93,7 @@ def can_advance(s, seat):
     """FRU-R23: whether step 3 offers anything but declining."""
     for choice in range(2):
         for arrow in range(box.ARROW_COUNT):
-            if not_ready(s, seat, choice) == state.ALLOWED and no_way(s, seat, choice, arrow) == state.ALLOWED:
+            if not_ready(s, seat, choice) == ALLOWED and no_way(s, seat, choice, arrow) == ALLOWED:
                 return True
     return False
 

@@ -8,6 +8,7 @@ from .actions import EVENT
 from .island import distance, find
 from .purse import can_pay, pay, pay_fruit, take_fruit
 from .scoring import move_licence
+from .state import ALLOWED
 from .turn import begin_trade
 
 
@@ -67,7 +68,7 @@ def not_made(s, seat, pile):
         return 44
     if s.piles[pile] == 0:
         return 47
-    return state.ALLOWED if can_pay(s, seat, box.ICE_PRICE + pile) else 42
+    return ALLOWED if can_pay(s, seat, box.ICE_PRICE + pile) else 42
 
 
 @rule
@@ -75,17 +76,17 @@ def not_shaken(s, seat, fruit):
     """FRU-43, 47: a milkshake that is there, with two fruits of one kind for it."""
     if s.piles[box.SHAKE_PILE] == 0:
         return 47
-    return state.ALLOWED if s.stock[seat, fruit] >= box.SHAKE_FRUITS else 43
+    return ALLOWED if s.stock[seat, fruit] >= box.SHAKE_FRUITS else 43
 
 
 @rule
 def can_make_some(s, seat):
     """FRU-R5: whether the cart in use can make anything."""
     for pile in range(box.SHAKE_PILE):
-        if not_made(s, seat, pile) == state.ALLOWED:
+        if not_made(s, seat, pile) == ALLOWED:
             return True
     for fruit in range(box.FRUIT_COUNT):
-        if not_shaken(s, seat, fruit) == state.ALLOWED:
+        if not_shaken(s, seat, fruit) == ALLOWED:
             return True
     return False
 

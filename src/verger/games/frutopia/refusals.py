@@ -141,7 +141,7 @@ REFUSALS = Refusals(
         "shake": [NOT_MAKING, harvest.not_shaken],
         "stop": [NOT_MAKING],
         "deliver": [ByPhase(TRADING, 26), trade.not_delivered],
-        "take": [ByPhase(TRADING, 58), trade.not_taken],
+        "take": [ByPhase(TRADING, 58), trade.not_there, trade.not_paid, trade.no_room],
         "place": [NOT_PLACING, is_large, not_free],
         "place_large": [NOT_PLACING, is_small, not_fitting],
         "gain": [ByPhase({state.GAINING: ALLOWED, **FIRST}, 36), other_fruit],

@@ -8,6 +8,7 @@ from .actions import EVENT
 from .island import cover, has_room, is_moored, standing_as
 from .purse import can_pay, pay, take_fruit
 from .scoring import move_licence
+from .state import ALLOWED
 from .turn import end_trade
 
 # --- What is there to be had -----------------------------------------------------------------------------------------
@@ -18,7 +19,7 @@ def not_delivered(s, seat, berth):
     """FRU-48, 50: a boat that is still there, in full."""
     if not is_moored(s, seat, berth):
         return 50
-    return state.ALLOWED if can_pay(s, seat, box.BOAT_PRICE + s.boats[seat, berth]) else 48
+    return ALLOWED if can_pay(s, seat, box.BOAT_PRICE + s.boats[seat, berth]) else 48
 
 
 @rule
@@ -31,31 +32,42 @@ def on_board(s, row, column):
 
 
 @rule
-def not_taken(s, seat, row, column):
-    """FRU-05, 52, 55, 57, 59, 65: a business that is still there, can be paid and has room."""
+def not_there(s, seat, row, column):
+    """FRU-05, 55, 57: a business that is still there."""
     if column >= s.seats:
         return 5
-    business = on_board(s, row, column)
-    if business == state.NOTHING:
-        for other in range(s.seats):
-            if on_board(s, row, other) != state.NOTHING:
-                return 55
-        return 57
-    if not can_pay(s, seat, box.ROW_PRICE + row):
-        return 52
-    return state.ALLOWED if has_room(s, seat, business) else 65 if business < box.BUILDING else 59
+    if on_board(s, row, column) != state.NOTHING:
+        return ALLOWED
+    for other in range(s.seats):
+        if on_board(s, row, other) != state.NOTHING:
+            return 55
+    return 57
+
+
+@rule
+def not_paid(s, seat, row):
+    """FRU-52: the price of its row."""
+    return ALLOWED if can_pay(s, seat, box.ROW_PRICE + row) else 52
+
+
+@rule
+def no_room(s, seat, row, column):
+    """FRU-59, 65: room for it on the island."""
+    business = s.board[row, column]
+    return ALLOWED if has_room(s, seat, business) else 65 if business < box.BUILDING else 59
 
 
 @rule
 def can_trade(s, seat):
     """FRU-R23: whether step 2 offers anything but declining."""
     for berth in range(box.BERTH_COUNT):
-        if not_delivered(s, seat, berth) == state.ALLOWED:
+        if not_delivered(s, seat, berth) == ALLOWED:
             return True
     for row in range(box.ROWS):
-        for column in range(s.seats):
-            if not_taken(s, seat, row, column) == state.ALLOWED:
-                return True
+        if not_paid(s, seat, row) == ALLOWED:
+            for column in range(s.seats):
+                if not_there(s, seat, row, column) == ALLOWED and no_room(s, seat, row, column) == ALLOWED:
+                    return True
     return False
 
 

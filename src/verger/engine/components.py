@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import tomllib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -104,6 +104,15 @@ class Components:
         """The same, to be asked for what its columns hold."""
         return Table(self, self.rows(key, count, **columns))
 
+    def names(self, tables: Sequence[tuple[str, Mapping[str, Any]]], key: str) -> tuple[str, ...]:
+        """The names that tables of a list go by, no two alike."""
+        names: list[str] = []
+        for place, row in tables:
+            if row[key] in names:
+                raise self.fail(f"{place}.{key}", row[key], "a name that no other has")
+            names.append(row[key])
+        return tuple(names)
+
     def _list(self, key: str, count: int) -> list[Any]:
         values = self.get(key)
         if not isinstance(values, list) or len(values) != count:
@@ -126,12 +135,7 @@ class Table(list[tuple[str, dict[str, Any]]]):
 
     def names(self, column: str) -> tuple[str, ...]:
         """Words, no two alike."""
-        names: list[str] = []
-        for place, row in self:
-            if row[column] in names:
-                raise self.box.fail(f"{place}.{column}", row[column], "a name that no other has")
-            names.append(row[column])
-        return tuple(names)
+        return self.box.names(self, column)
 
     def numbers(self, column: str, low: int, high: int) -> np.ndarray:
         """Numbers, each from low to high."""

@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 
 from verger.engine import Components
-from verger.engine.components import Table
 
 FOLDER = Path(__file__).parent
 BOX = Components.load("frutopia", FOLDER)
@@ -93,7 +92,7 @@ _BUILDINGS = BOX.table("buildings", 3, business=str, points=int, stars=int)
 _SHOPS = BOX.table("shops", 4, business=str, counts=str, points=int)
 _MIXED = BOX.table("mixed", 5, business=str, fruits=list, marked=bool)
 _CARTS = BOX.table("carts", 6, business=str, colour=str, marked=bool)
-BUSINESSES = Table(BOX, [*_PLANS, *_BUILDINGS, *_SHOPS, *_MIXED, *_CARTS]).names("business")  # the fixed ones first
+BUSINESSES = BOX.names([*_PLANS, *_BUILDINGS, *_SHOPS, *_MIXED, *_CARTS], "business")  # the fixed ones first
 BUSINESS_COUNT = len(BUSINESSES)
 BUILDING, SHOP = len(_PLANS), len(_PLANS) + len(_BUILDINGS)  # where each kind begins
 MIX = SHOP + len(_SHOPS)

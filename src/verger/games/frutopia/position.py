@@ -214,10 +214,6 @@ def hold_juice(s: State, points: list[int]) -> None:
     s.points[: s.seats, state.FACTORY_PART] = points
 
 
-def hold_advanced(s: State, pawns: list[int]) -> None:
-    s.advanced = sum(1 << pawn for pawn in set(pawns))
-
-
 def hold_advancing(s: State, choice: int) -> None:
     s.advancing = choice + 1
 
@@ -254,7 +250,7 @@ POSITION = codecs.Position(
     Said("pawns", PerSeat(Null(Pair(Key(box.CIRCLES)))), lambda s: s.pawns, hold_pawns),
     Said("juice", PerSeat(Number(0, MOST)), lambda s: s.points[:, state.FACTORY_PART], hold_juice),
     codecs.Group("using", piece=Field("piece", Key(box.PIECES)), amount=Field("amount", Number(0, box.SIDE))),
-    Said("advanced", Several(Key(PAWNS[:2])), lambda s: [i for i in range(2) if s.advanced >> i & 1], hold_advanced),
+    Field("advanced", codecs.Bits(Key(PAWNS[:2]))),
     Field("arrow", Maybe(Key(box.ARROWS))),
     Said("advancing", Maybe(Key(PAWNS)), lambda s: s.advancing - 1, hold_advancing),
     Field("moved", Flag(), True),

@@ -81,6 +81,8 @@ def fits(s, seat, business, corner, rotation):
 @rule
 def has_room(s, seat, business):
     """FRU-59, 65: whether a business could be placed on the island at all."""
+    if business >= box.BUILDING:
+        return find(s, seat, state.FREE) >= 0
     for rotation in range(len(box.ROTATIONS)):
         for corner in range(box.CELL_COUNT):
             if fits(s, seat, business, corner, rotation):

@@ -1,4 +1,4 @@
-"""Frutopia from the deal to the last action: the set-up and the steps of a turn."""
+"""Frutopia from the deal to the last action: the set-up, and what plays each kind of action."""
 
 from verger.engine import below, only, played, rule, seeded, shuffle, tell
 from verger.engine.rows import fill

@@ -1,6 +1,7 @@
 """Counting: the licence, points by where they come from, the shops, and the final standing."""
 
 from verger.engine import rule, tell
+from verger.engine.records import size
 from verger.engine.rows import total
 
 from . import components as box
@@ -51,11 +52,10 @@ def empty_beaches(s, seat):
 @rule
 def counted(s, seat, what):
     """FRU-68..71: how many of the things that a shop counts a seat has."""
-    count = 0
     if what == PER_BEACH:
-        for beach in range(len(box.BEACHES)):
-            count += (empty_beaches(s, seat) >> beach) & 1
-    elif what == PER_BOTTLE:
+        return size(empty_beaches(s, seat))
+    count = 0
+    if what == PER_BOTTLE:
         for pawn in range(2):
             count += box.BOTTLE[box.NODE_COLUMN[box.CIRCLE_NODE[s.pawns[seat, pawn]]]]
     else:

@@ -95,9 +95,9 @@ class Islands(Entry):
                 for seat in range(s.seats)]  # fmt: skip
 
     def word(self, s: State, seat: int, cell: int) -> str:
-        what = s.cells[seat, cell]
+        what = int(s.cells[seat, cell])
         if what == state.BOAT:
-            return box.BOATS[s.boats[seat, box.BERTH_CELL.tolist().index(cell)]]
+            return box.BOATS[int(s.boats[seat, box.BERTH_CELL.tolist().index(cell)])]
         return EMPTY if what == state.FREE else STANDING[what - state.PIECE]
 
     def hold(self, reading: Reading, value: list[list[list[str]] | None]) -> None:

@@ -114,18 +114,16 @@ class Board(drawing.Board):
         looking = self.view["players"][self.seats()[0]]
         heads = [say(f"column-{column}") for column in ("row", "price", "value")]
         heads += [f"{say('column-businesses') if place == 1 else ''} {place}" for place in range(1, seats + 1)]
-        rows = [
-            [
-                Text(str(number + 1), "bold"),
-                Text.assemble(self.price(row["price"]), ready(not looking["lacking"][number])),
-                str(row["points"]),
-                *(self.business(key, looking) for key in row["businesses"][:seats]),
-            ]
-            for number, row in enumerate(self.view["rows"])
-        ]
+        rows = [self.row(number, row, looking) for number, row in enumerate(self.view["rows"])]
         names = [key for line in self.view["rows"] for key in line["businesses"] if key]
         told = " · ".join(f"{key} {say(f'business-{key}')}" for key in sorted(names, key=box.BUSINESSES.index))
         return Group(table_of(heads, rows, "  >"), Text(told, "dim"))
+
+    def row(self, number: int, row: dict[str, Any], player: dict[str, Any]) -> Iterable[RenderableType]:
+        yield Text(str(number + 1), "bold")
+        yield Text.assemble(self.price(row["price"]), ready(not player["lacking"][number]))
+        yield str(row["points"])
+        yield from (self.business(key, player) for key in row["businesses"][: self.view["seats"]])
 
     def business(self, key: str | None, player: dict[str, Any]) -> Text:
         """A business in few signs: points, stars and cells, fruits, colour."""

@@ -152,3 +152,62 @@ def test_an_owners_file_comes_before_the_games_own(tmp_path, monkeypatch):
     assert changed.path == owner / "orchard.toml"
     assert changed.number("bank.coins", 1, 99) == 41
     assert changed.edition != own.edition
+
+
+TABLE = """
+[[boats]]
+boat = "A"
+bag = "green"
+order = {fig = 2}
+points = 3
+provenance = "rulebook"
+[[boats]]
+boat = "B"
+bag = "orange"
+order = {lemon = 1, fig = 4}
+points = 0
+provenance = "rulebook"
+"""
+FRUITS, BAGS = ("fig", "lemon"), ("orange", "green")
+
+
+@pytest.fixture
+def boats(tmp_path):
+    """Reads a table with some of its text replaced."""
+
+    def read(old="", new=""):
+        path = tmp_path / "components.toml"
+        path.write_text(TABLE.replace(old, new, 1) if old else TABLE, encoding="utf-8")
+        return Components.read(path).table("boats", 2, boat=str, bag=str, order=dict, points=int)
+
+    return read
+
+
+def test_a_table_is_asked_column_by_column(boats):
+    assert boats().names("boat") == ("A", "B")
+    assert boats().numbers("points", 0, 9).tolist() == [3, 0]
+    assert boats().places("bag", BAGS).tolist() == [1, 0]
+    assert boats().amounts("order", FRUITS, 9, "fruit").tolist() == [[2, 0], [4, 1]]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('"B"', '"A"', "boats[1].boat is 'A', expected a name that no other has"),
+        ("points = 3", "points = 10", "boats[0].points is 10, expected a whole number from 0 to 9"),
+        ('"green"', '"blue"', "boats[0].bag is 'blue', expected one of orange, green"),
+        ("{fig = 2}", "{}", "boats[0].order is {}, expected at least one fruit"),
+        ("lemon", "pear", "boats[1].order.pear is 1, expected one of fig, lemon"),
+        ("fig = 4", "fig = 10", "boats[1].order.fig is 10, expected a whole number from 1 to 9"),
+    ],
+)
+def test_what_is_wrong_in_a_table_is_named(boats, old, new, complaint):
+    table = boats(old, new)
+
+    def ask():
+        table.names("boat")
+        table.numbers("points", 0, 9)
+        table.places("bag", BAGS)
+        table.amounts("order", FRUITS, 9, "fruit")
+
+    assert refused(ask).endswith(complaint)

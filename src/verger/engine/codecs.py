@@ -4,20 +4,25 @@ A codec stands between what a record holds and what a person writes for it.
 
 | codec                 | in the record                         | as a person writes it               |
 | --------------------- | ------------------------------------- | ----------------------------------- |
-| `Number(low, high)`   | a number                              | the same                            |
+| `Number(low, high)`   | a number                              | the same, or so much `more`         |
 | `Key(keys)`           | its place among the keys              | a word                              |
 | `Once(keys)`          | likewise                              | a word that is written only once    |
 | `Flag()`              | 0 or 1                                | false or true                       |
 | `Maybe(codec)`        | -1, or what the codec reads           | null, or what the codec writes      |
 | `Null(codec)`         | None, or what the codec reads         | null, or what the codec writes      |
 | `Row(codec, n, what)` | a row                                 | a list of n                         |
+| `Each(codec, n, what)` | a row, as far as `n(s)` says         | a list, one for each of them        |
 | `PerSeat(codec)`      | a row, as far as there are seats      | a list, one for each seat           |
 | `First(codec, n)`     | a row, as far as it is not -1         | a list as long as there is anything |
 | `Marked(keys)`        | a row of 0 and 1                      | a list of words                     |
+| `Bits(codec)`         | a set of bits                         | a list                              |
+| `Words(keys)`         | a list                                | words with spaces between them      |
 | `Amounts(keys, high)` | a row                                 | a table of those that there are     |
+| `All(keys, codec)`    | a row                                 | a table of all the keys             |
 | `Several(codec)`      | a list                                | a list                              |
 | `Items(codec)`        | a list                                | a list, each known by its number    |
 | `Some(keys, codec)`   | a dict from places among the keys     | a table of some of the keys         |
+| `Known(keys, codec)`  | a row, -1 where there is nothing      | a table of those that there are     |
 | `Table(name=codec)`   | a dict                                | a table of all these entries        |
 | `Partial(name=codec)` | a dict                                | a table of some of these entries    |
 
@@ -35,15 +40,16 @@ from typing import Any
 import numpy as np
 
 from .positions import ENDINGS, LONGEST, NOTHING, PositionError, each, key, listing, mapping, number, truth
-from .records import RUNNING, State, only
+from .records import RUNNING, State, members, only
+from .values import shown
 
 
 @dataclass
 class Reading:
-    """A position that is being read, and what has been named in it."""
+    """A position that is being read, and what has been named in it by which codec."""
 
     s: State
-    named: set[tuple[Sequence[str], int]] = field(default_factory=set)
+    named: set[tuple[int, int]] = field(default_factory=set)
 
     @property
     def seats(self) -> int:
@@ -71,12 +77,13 @@ class Codec(ABC):
 class Number(Codec):
     low: int
     high: int | Callable[[State], int]
+    more: int = 0
 
     def write(self, s: State, held: Any) -> int:
-        return int(held)
+        return int(held) + self.more
 
     def read(self, reading: Reading, name: str, value: Any) -> int:
-        return number(name, value, self.low, self.high(reading.s) if callable(self.high) else self.high)
+        return number(name, value, self.low, self.high(reading.s) if callable(self.high) else self.high) - self.more
 
     def unsaid(self, s: State) -> int:
         return self.low
@@ -99,14 +106,14 @@ class Key(Codec):
 class Once(Key):
     def read(self, reading: Reading, name: str, value: Any) -> int:
         found = super().read(reading, name, value)
-        if (self.keys, found) in reading.named:
+        if (id(self), found) in reading.named:
             raise PositionError(f"{name}: {value} is already somewhere else")
-        reading.named.add((self.keys, found))
+        reading.named.add((id(self), found))
         return found
 
     def left(self, reading: Reading) -> list[int]:
-        """Those that have not been named."""
-        return [place for place in range(len(self.keys)) if (self.keys, place) not in reading.named]
+        """Those that have not been named in this codec."""
+        return [place for place in range(len(self.keys)) if (id(self), place) not in reading.named]
 
 
 class Flag(Codec):
@@ -172,15 +179,24 @@ class Row(Items):
         return super().read(reading, name, value)
 
 
-class PerSeat(Items):
+@dataclass(frozen=True)
+class Each(Items):
+    count: Callable[[State], int]
+    what: str
+
     def write(self, s: State, held: Any) -> list[Any]:
-        return super().write(s, held[: s.seats])
+        return super().write(s, held[: self.count(s)])
 
     def read(self, reading: Reading, name: str, value: Any) -> list[Any]:
-        return super().read(reading, name, each(name, value, reading.seats, "seats"))
+        return super().read(reading, name, each(name, value, self.count(reading.s), self.what))
 
     def unsaid(self, s: State) -> list[Any]:
-        return [self.codec.unsaid(s)] * int(s.seats)
+        return [self.codec.unsaid(s)] * self.count(s)
+
+
+class PerSeat(Each):
+    def __init__(self, codec: Codec) -> None:
+        super().__init__(codec, lambda s: int(s.seats), "seats")
 
 
 @dataclass(frozen=True)
@@ -207,20 +223,56 @@ class Marked(Codec):
         return [place in found for place in range(len(self.keys))]
 
 
+class Bits(Several):
+    def write(self, s: State, held: Any) -> list[Any]:
+        return super().write(s, members(int(held)))
+
+    def read(self, reading: Reading, name: str, value: Any) -> Any:
+        return sum(1 << one for one in {*super().read(reading, name, value)})
+
+
+@dataclass(frozen=True)
+class Words(Codec):
+    keys: Sequence[str]
+
+    def write(self, s: State, held: Any) -> str:
+        return " ".join(self.keys[int(one)] for one in held)
+
+    def read(self, reading: Reading, name: str, value: Any) -> list[int]:
+        if not isinstance(value, str):
+            raise PositionError(f"{name} must be words, not {shown(value)}")
+        return [key(name, word, self.keys) for word in value.split()]
+
+
 @dataclass(frozen=True)
 class Amounts(Codec):
     keys: Sequence[str]
     high: int
+    low: int = 0
 
     def write(self, s: State, held: Any) -> dict[str, int]:
         return {word: int(count) for word, count in zip(self.keys, held, strict=True) if count}
 
     def read(self, reading: Reading, name: str, value: Any) -> list[int]:
-        found = Some(self.keys, Number(0, self.high)).read(reading, name, value)
+        found = Some(self.keys, Number(self.low, self.high)).read(reading, name, value)
         return [found.get(place, 0) for place in range(len(self.keys))]
 
     def unsaid(self, s: State) -> dict[str, int]:
         return {}
+
+
+@dataclass(frozen=True)
+class All(Codec):
+    keys: Sequence[str]
+    codec: Codec
+
+    def write(self, s: State, held: Any) -> dict[str, Any]:
+        return {word: self.codec.write(s, one) for word, one in zip(self.keys, held, strict=True)}
+
+    def read(self, reading: Reading, name: str, value: Any) -> list[Any]:
+        unsaid = dict.fromkeys(self.keys, self.codec.unsaid(reading.s))
+        found = Some(self.keys, self.codec).read(reading, name, unsaid | mapping(name, value, self.keys))
+        return [found[place] for place in range(len(self.keys))]
 
 
 @dataclass(frozen=True)
@@ -239,6 +291,15 @@ class Some(Codec):
         return {}
 
 
+class Known(Some):
+    def write(self, s: State, held: Any) -> dict[str, Any]:
+        return super().write(s, {place: one for place, one in enumerate(held) if one != NOTHING})
+
+    def read(self, reading: Reading, name: str, value: Any) -> Any:
+        found = super().read(reading, name, value)
+        return [found.get(place, NOTHING) for place in range(len(self.keys))]
+
+
 class Partial(Codec):
     def __init__(self, **entries: Codec) -> None:
         self.entries = entries
@@ -250,6 +311,9 @@ class Partial(Codec):
         given = mapping(name, value, [*self.entries])
         there = {entry: codec for entry, codec in self.entries.items() if entry in given}
         return {entry: codec.read(reading, f"{name}.{entry}", given[entry]) for entry, codec in there.items()}
+
+    def unsaid(self, s: State) -> dict[str, Any]:
+        return {}
 
 
 class Table(Partial):
@@ -303,10 +367,75 @@ class Field(Entry):
         return self._unsaid(s) if callable(self._unsaid) else self._unsaid
 
 
-class Stock(Field):
-    """What each seat holds of a stock, of all keys or of a single thing; the rest lies in another field."""
+class Said(Entry):
+    """An entry by what the record holds of it, and by what is done with what was read."""
 
-    def __init__(self, name: str, rest: str, total: Callable[[State], int], keys: Sequence[str] = ()) -> None:
+    def __init__(
+        self, name: str, codec: Codec, held: Callable[[State], Any], hold: Callable[[State, Any], None]
+    ) -> None:
+        self.name = name
+        self.codec = codec
+        self._held = held
+        self._hold = hold
+
+    def held(self, s: State) -> Any:
+        return self._held(s)
+
+    def hold(self, reading: Reading, value: Any) -> None:
+        self._hold(reading.s, value)
+
+
+class Group(Entry):
+    """Some fields in a table, each under a name; null where the first of them holds nothing."""
+
+    def __init__(self, name: str, **fields: Field) -> None:
+        self.name = name
+        self.codec = Null(Table(**{one: field.codec for one, field in fields.items()}))
+        self._fields = fields
+
+    def held(self, s: State) -> Any:
+        found = {one: field.held(s) for one, field in self._fields.items()}
+        return None if next(iter(found.values())) == NOTHING else found
+
+    def hold(self, reading: Reading, value: Any) -> None:
+        for one, found in (value or {}).items():
+            self._fields[one].hold(reading, found)
+
+
+class Rows(Entry):
+    """Tables, each of which says a row of some fields: by entry the field, if there is one alone, and its codec.
+
+    `per` makes a list of what it is given, one for each seat or the like. What is not said stays as it is.
+    """
+
+    def __init__(self, name: str, per: Callable[[Codec], Each], **fields: tuple[str, Codec]) -> None:
+        self.name = name
+        self.codec: Each = per(Partial(**{entry: codec for entry, (_, codec) in fields.items()}))
+        self._places = {entry: place for entry, (place, _) in fields.items() if place}
+
+    def held(self, s: State) -> list[dict[str, Any]]:
+        return [self.held_there(s, row) for row in range(self.codec.count(s))]
+
+    def held_there(self, s: State, row: int) -> dict[str, Any]:
+        return {entry: s[place][row] for entry, place in self._places.items()}
+
+    def hold(self, reading: Reading, value: list[dict[str, Any]]) -> None:
+        for row, given in enumerate(value):
+            self.hold_there(reading, row, f"{self.name}[{row}]", given)
+
+    def hold_there(self, reading: Reading, row: int, name: str, given: dict[str, Any]) -> None:
+        for entry, place in self._places.items():
+            if entry in given:
+                reading.s[place][row] = given[entry]
+
+
+class Stock(Field):
+    """What each seat holds of a stock, of all keys or of a single thing; the rest lies in another field.
+
+    `total` says how many there are: of the thing, or of each key.
+    """
+
+    def __init__(self, name: str, rest: str, total: Callable[[State], Any], keys: Sequence[str] = ()) -> None:
         super().__init__(name, PerSeat(Amounts(keys, LONGEST) if keys else Number(0, LONGEST)))
         self._rest = rest
         self._total = total
@@ -332,18 +461,33 @@ class Over(Field):
 
 
 class Position:
-    """All that a position says: phase and turn, the game's own entries in the order they are read, and the clocks."""
+    """All that a position says: phase and turn, the game's own entries in the order they are read, and the clocks.
 
-    def __init__(self, phases: Sequence[str], phase: int, *entries: Entry) -> None:
-        self.entries: tuple[Entry, ...] = (
-            Field("phase", Key(phases), phases[phase]),
-            Field("turn", SEAT),
-            *entries,
+    An entry of the game's own takes the place of the one of that name that every game has. Those that are `silent`
+    follow from the rest: `before` sets the empty record up, `after` what was not said.
+    """
+
+    def __init__(
+        self,
+        phases: Sequence[str],
+        phase: int,
+        *entries: Entry,
+        silent: Sequence[str] = (),
+        before: Sequence[Callable[[State], Any]] = (),
+        after: Sequence[Callable[[State], Any]] = (),
+    ) -> None:
+        first = Field("phase", Key(phases), phases[phase]), Field("turn", SEAT)
+        last = (
             Field("turns", Number(0, LONGEST)),
             Field("reveals", Number(0, LONGEST)),
             Over("over", Key(ENDINGS), ENDINGS[RUNNING]),
             Field("generator", Number(0, 2**64 - 1)),
         )
+        own = {*silent, *(entry.name for entry in entries)}
+        usual = [[entry for entry in some if entry.name not in own] for some in (first, last)]
+        self.entries = (*usual[0], *entries, *usual[1])
+        self._before = before
+        self._after = after
 
     def describe(self, s: State) -> dict[str, Any]:
         """The whole position, all that is hidden and the generator included."""
@@ -353,6 +497,10 @@ class Position:
         """Set an empty record to the position described; PositionError names the entry that is wrong."""
         given = mapping("a position", description, sorted(["seats", *(entry.name for entry in self.entries)]))
         reading = Reading(s)
+        for step in self._before:
+            step(s)
         for entry in self.entries:
             value = given[entry.name] if entry.name in given else entry.unsaid(s)
             entry.hold(reading, entry.codec.read(reading, entry.name, value))
+        for step in self._after:
+            step(s)

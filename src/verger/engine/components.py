@@ -9,9 +9,11 @@ from __future__ import annotations
 import hashlib
 import os
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
+
+import numpy as np
 
 PROVENANCES = ("rulebook", "published", "reconstructed")
 
@@ -66,12 +68,12 @@ class Components:
         return value
 
     def number(self, key: str, low: int, high: int) -> int:
-        return self._within(key, self.get(key), low, high)
+        return self.within(key, self.get(key), low, high)
 
     def numbers(self, key: str, count: int, low: int, high: int) -> list[int]:
         """A list of `count` numbers, each from low to high."""
         values = self._list(key, count)
-        return [self._within(f"{key}[{i}]", value, low, high) for i, value in enumerate(values)]
+        return [self.within(f"{key}[{i}]", value, low, high) for i, value in enumerate(values)]
 
     def keys(self, key: str, count: int, allowed: Sequence[str] | None = None) -> list[str]:
         """A list of `count` words, of those allowed if any are named."""
@@ -98,6 +100,19 @@ class Components:
                 raise self.fail(f"{place}.provenance", row.get("provenance"), f"one of {', '.join(PROVENANCES)}")
             yield place, row
 
+    def table(self, key: str, count: int, **columns: type) -> Table:
+        """The same, to be asked for what its columns hold."""
+        return Table(self, self.rows(key, count, **columns))
+
+    def names(self, tables: Sequence[tuple[str, Mapping[str, Any]]], key: str) -> tuple[str, ...]:
+        """The names that tables of a list go by, no two alike."""
+        names: list[str] = []
+        for place, row in tables:
+            if row[key] in names:
+                raise self.fail(f"{place}.{key}", row[key], "a name that no other has")
+            names.append(row[key])
+        return tuple(names)
+
     def _list(self, key: str, count: int) -> list[Any]:
         values = self.get(key)
         if not isinstance(values, list) or len(values) != count:
@@ -105,7 +120,42 @@ class Components:
             raise self.fail(key, found, f"a list of {count}")
         return values
 
-    def _within(self, key: str, value: Any, low: int, high: int) -> int:
+    def within(self, key: str, value: Any, low: int, high: int) -> int:
         if type(value) is not int or not low <= value <= high:
             raise self.fail(key, value, f"a whole number from {low} to {high}")
         return value
+
+
+class Table(list[tuple[str, dict[str, Any]]]):
+    """The tables of a list, column by column."""
+
+    def __init__(self, box: Components, rows: Iterable[tuple[str, dict[str, Any]]]) -> None:
+        super().__init__(rows)
+        self.box = box
+
+    def names(self, column: str) -> tuple[str, ...]:
+        """Words, no two alike."""
+        return self.box.names(self, column)
+
+    def numbers(self, column: str, low: int, high: int) -> np.ndarray:
+        """Numbers, each from low to high."""
+        found = [self.box.within(f"{place}.{column}", row[column], low, high) for place, row in self]
+        return np.array(found, np.int16)
+
+    def places(self, column: str, keys: Sequence[str]) -> np.ndarray:
+        """Words by their places among the keys."""
+        for place, row in self:
+            if row[column] not in keys:
+                raise self.box.fail(f"{place}.{column}", row[column], f"one of {', '.join(keys)}")
+        return np.array([keys.index(row[column]) for _, row in self], np.int16)
+
+    def amounts(self, column: str, keys: Sequence[str], high: int, what: str) -> np.ndarray:
+        """Tables of how many there are of some of the keys, of one at least: a row for each, a column for each key."""
+        for place, row in self:
+            if not row[column]:
+                raise self.box.fail(f"{place}.{column}", row[column], f"at least one {what}")
+            for key, amount in row[column].items():
+                if key not in keys:
+                    raise self.box.fail(f"{place}.{column}.{key}", amount, f"one of {', '.join(keys)}")
+                self.box.within(f"{place}.{column}.{key}", amount, 1, high)
+        return np.array([[row[column].get(key, 0) for key in keys] for _, row in self], np.int16)

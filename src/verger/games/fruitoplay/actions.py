@@ -41,3 +41,5 @@ EVENTS = EventSpace(
     target=[Arg("trick"), _card],
     end=[Arg("points", drawn=True)],
 )
+
+EVENT = EVENTS.numbers

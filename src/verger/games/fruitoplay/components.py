@@ -22,9 +22,8 @@ TRICKS = BOX.number("deal.river", 7, 7)  # a target in the river for each
 ROUNDS = BOX.number("game.rounds", 3, 3)
 COLLECTIVE_FRUITS = np.array(BOX.numbers("game.collective", ROUNDS, 0, 9), np.int16)  # what it adds in each round
 BOX.check("game.collective[0]", int(COLLECTIVE_FRUITS[0]), 0)  # PLAY-12
-BOX.check(
-    "collectives", [row["fruit"] for _, row in BOX.rows("collectives", FRUIT_COUNT, fruit=str)], list(FRUITS)
-)  # PLAY-15
+_COLLECTIVES = [row["fruit"] for _, row in BOX.rows("collectives", FRUIT_COUNT, fruit=str)]
+BOX.check("collectives", _COLLECTIVES, list(FRUITS))  # PLAY-15
 
 
 def _cards() -> tuple[tuple[str, ...], np.ndarray]:
@@ -48,4 +47,6 @@ def _cards() -> tuple[tuple[str, ...], np.ndarray]:
 
 
 CARDS, FRUITS_ON = _cards()
+FRUIT_OF = np.repeat(np.arange(FRUIT_COUNT, dtype=np.int16), NUMBERS)
+NUMBER_OF = np.tile(np.arange(1, NUMBERS + 1, dtype=np.int16), FRUIT_COUNT)
 ROTTEN = np.flatnonzero(FRUITS_ON == 0).astype(np.int16)  # the rotten card of each fruit

@@ -10,11 +10,11 @@ import math
 import numpy as np
 
 from verger.engine import RUNNING, rule
-from verger.engine.numbers import exp
 
-from .components import FRUIT_COUNT, FRUITS_ON, NUMBERS, ROTTEN, ROUNDS, TRICKS
-from .scoring import column, total
-from .state import COLLECTIVE_PHASE, HAND_OF, TRICK_PHASE
+from . import components as box
+from . import state
+from .scoring import column, lying, score, tie_break
+from .tricks import is_contested
 
 # By tricks left to play, fitted to the scores that searching bots reached from such positions.
 KEPT = (1.0, 0.8, 0.7, 0.6, 0.55, 0.45, 0.35, 0.3)  # of a fruit in hand
@@ -32,37 +32,29 @@ STRAY = np.array([[round(0.55 ** max(0.0, cards - spare), 9) for cards in range(
 
 
 @rule
-def worth(s, seat):
-    """From 0 to 1: how the seat's promise compares with the best of the others', for what can still happen."""
-    own = promise(s, seat)
-    best = -1e9
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, promise(s, other))
-    return 1.0 / (1.0 + exp((best - own) / (STEEPNESS * spread(s))))
-
-
-@rule
-def spread(s):
-    """How far totals may still move apart."""
+def lead(s):
+    """A lead that is worth three games in four, for how far totals may still move apart."""
     if s.over != RUNNING:
-        return 1.0
-    rounds = ROUNDS - 1 - s.rounds
+        return STEEPNESS
+    rounds = box.ROUNDS - 1 - s.rounds
     now = SPREAD[tricks_left(s)]
-    return math.sqrt(now * now + rounds * LATER * LATER)
+    return STEEPNESS * math.sqrt(now * now + rounds * LATER * LATER)
+
+
+SCALE = lead
 
 
 @rule
 def tricks_left(s):
-    return TRICKS - s.trick if s.phase == TRICK_PHASE or s.phase == COLLECTIVE_PHASE else 0
+    return box.TRICKS - s.trick if is_contested(s) else 0
 
 
 @rule
 def promise(s, seat):
     """The rounds counted, and what the one under way should bring."""
-    points = float(total(s, seat))
+    points = float(score(s, seat))
     if s.over != RUNNING:
-        return points + 0.001 * s.score[ROUNDS - 1, seat]
+        return points + 0.001 * tie_break(s, seat)
     left = tricks_left(s)
     return points + BASE[left] + PLAN[left] * best_plan(s, seat, left)
 
@@ -74,13 +66,13 @@ def best_plan(s, seat, left):
     hand = (held(s, seat, 0), held(s, seat, 1), held(s, seat, 2), held(s, seat, 3))
     there = 0
     fixed = 0
-    for fruit in range(FRUIT_COUNT):
+    for fruit in range(box.FRUIT_COUNT):
         there |= (columns[fruit] > 0 or hand[fruit][0] > 0) << fruit
         fixed |= (columns[fruit] > 0) << fruit
     if left == 0:
         fixed = there
     best = 0.0
-    for kept in range(1, 1 << FRUIT_COUNT):
+    for kept in range(1, 1 << box.FRUIT_COUNT):
         if kept & fixed == fixed and kept | there == there:
             best = max(best, plan(kept, columns, hand, left))
     return best
@@ -92,7 +84,7 @@ def plan(kept, columns, hand, left):
     most = 0.0
     fewest = 99.0
     stray = 0
-    for fruit in range(FRUIT_COUNT):
+    for fruit in range(box.FRUIT_COUNT):
         cards, fruits = hand[fruit]
         if (kept >> fruit) & 1:
             value = columns[fruit] + KEPT[left] * fruits + COMING[left]
@@ -106,12 +98,7 @@ def plan(kept, columns, hand, left):
 @rule
 def held(s, seat, fruit):
     """Cards of a fruit in the seat's hand, and the fruits on them, of which a rotten card spoils one."""
-    cards = 0
-    fruits = 0
-    for card in range(fruit * NUMBERS, (fruit + 1) * NUMBERS):
-        if s.where[card] == HAND_OF + seat:
-            cards += 1
-            fruits += FRUITS_ON[card]
-    if fruits > 0 and s.where[ROTTEN[fruit]] == HAND_OF + seat:
+    cards, fruits = lying(s, state.HAND_OF + seat, fruit)
+    if fruits > 0 and s.where[box.ROTTEN[fruit]] == state.HAND_OF + seat:
         fruits -= 1
     return cards, fruits

@@ -1,7 +1,6 @@
 """Positions written by hand, for tests, puzzles, teaching and bug reports.
 
-`describe` gives a whole position as a dict, `place` reads one. Only `seats` is needed; all else may be left out and is
-then as at the start of a round: full hands, an empty table.
+Only `seats` is needed; all else may be left out and is then as at the start of a round: full hands, an empty table.
 
     {
       "seats": 3,
@@ -27,295 +26,185 @@ hands, with cards named nowhere, in the order of the box; those left in the end 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from verger.engine import ENDED, RUNNING, PositionError, Reader, State, only
+import numpy as np
 
+from verger.engine import ENDED, RUNNING, PositionError, State, codecs
+from verger.engine.codecs import SEAT, Entry, Field, Group, Key, Maybe, Number, PerSeat, Said, Several
+
+from . import components as box
+from . import rounds, scoring, state, tricks
 from .actions import ANSWERS, ITEMS
-from .components import CARD_COUNT, CARDS, FRUITS, HAND, ROUNDS, TRICKS
-from .knowledge import has_choice
-from .laws import dealt, drawn
-from .rounds import alone_last, clear, owes_some
-from .scoring import has_rotten, least
-from .state import (
-    ASIDE,
-    COLLECTIVE_PHASE,
-    COLUMN_OF,
-    DRAW_PHASE,
-    HAND_OF,
-    NOBODY,
-    NOTHING,
-    OVER,
-    PHASES,
-    PILE,
-    RIVER,
-    ROT_PHASE,
-    TRICK_PHASE,
-)
-from .tricks import decide, lay
+from .invariants import dealt, drawn
 
 TIE_SCOPES = ("contenders", "every_card")
+CARD, CARD_OF_LAST, FRUIT = codecs.Once(box.CARDS), codecs.Once(box.CARDS), Key(box.FRUITS)
+NOWHERE = state.PILE - 1  # where a card lies that has not been named
 
 
-def describe(s: State) -> dict[str, Any]:
-    """The whole position, hidden cards, answers and generator included."""
-    seats = range(s.seats)
-    where = s.where.tolist()
-
-    def names(place: int) -> list[str]:
-        return [CARDS[card] for card, there in enumerate(where) if there == place]
-
-    return {
-        "seats": int(s.seats),
-        "phase": PHASES[s.phase],
-        "round": int(s.rounds) + 1,
-        "river": [CARDS[card] for card in s.river if card != NOTHING],
-        "hands": [names(HAND_OF + seat) for seat in seats],
-        "columns": [names(COLUMN_OF + seat) for seat in seats],
-        "aside": names(ASIDE),
-        "pile": [CARDS[card] for card in s.pile[s.top :]],
-        "chosen": [_named(CARDS, s.answer[seat] if s.phase == TRICK_PHASE else NOTHING) for seat in seats],
-        "answers": [_named(ANSWERS, s.answer[seat] if s.phase == DRAW_PHASE else NOTHING) for seat in seats],
-        "cancelled": [_describe_cancelled(s, seat) for seat in seats],
-        "collective": _describe_collective(s),
-        "last": _describe_last(s),
-        "scores": [[int(s.score[number, seat]) for number in range(_counted(s))] for seat in seats],
-        "turns": int(s.turns),
-        "reveals": int(s.reveals),
-        "tie_scope": TIE_SCOPES[s.every_card],
-        "generator": int(s.generator),
-    }
+def clear(s: State) -> None:
+    rounds.clear(s)
+    s.top = box.CARD_COUNT
+    s.where[:], s.pile[:], s.river[:] = NOWHERE, state.NOTHING, state.NOTHING
 
 
-def _named(names: tuple[str, ...], number: int) -> str | None:
-    return None if number == NOTHING else names[number]
+def rounds_counted(s: State) -> int:
+    return int(s.rounds) + int(s.phase == state.OVER)
 
 
-def _counted(s: State) -> int:
-    return int(s.rounds) + int(s.over != RUNNING)
+def hold_scores(s: State, points: list[list[int]]) -> None:
+    s.score[: rounds_counted(s), : s.seats] = np.transpose(points)
 
 
-def _describe_cancelled(s: State, seat: int) -> dict[str, str]:
-    items = zip(FRUITS, s.cancelled[seat].tolist(), strict=True)
-    return {fruit: ITEMS[item] for fruit, item in items if item != NOTHING}
+# --- Cards -----------------------------------------------------------------------------------------------------------
 
 
-def _describe_collective(s: State) -> dict[str, Any] | None:
-    if s.collective == NOTHING:
-        return None
-    return {"fruit": FRUITS[s.collective], "chooser": None if s.chooser == NOBODY else int(s.chooser)}
+def lying(s: State, place: int) -> list[int]:
+    """The cards of a place, in the order of the box."""
+    return np.flatnonzero(s.where == place).tolist()
 
 
-def _describe_last(s: State) -> dict[str, Any] | None:
-    if s.target == NOTHING:
-        return None
-    return {"target": CARDS[s.target], "shown": [_named(CARDS, card) for card in s.shown[: s.seats].tolist()]}
+def with_seats(first: int) -> Callable[[State], list[list[int]]]:
+    """The cards of a place that every seat has."""
+    return lambda s: [lying(s, first + seat) for seat in range(s.seats)]
 
 
-def place(s: State, description: Mapping[str, Any]) -> None:
-    """Set an empty record to the position described; PositionError names the entry that is wrong."""
-    _Reader(s, description).read()
+def spare(s: State, name: str, count: int) -> list[int]:
+    """So many cards that are named nowhere."""
+    left = lying(s, NOWHERE)
+    if len(left) < count:
+        raise PositionError(f"{name}: only {len(left)} cards are left over, {count} are missing")
+    return left[:count]
 
 
-class _Reader(Reader):
-    """Remembers which cards are spoken for."""
+def lay_river(s: State, cards: list[int]) -> None:
+    contested = tricks.is_contested(s)
+    if len(cards) > box.TRICKS or (cards and not contested):
+        raise PositionError(f"river must have {f'1 to {box.TRICKS}' if contested else 'no'} cards, not {len(cards)}")
+    s.river[: len(cards)] = cards
+    s.where[cards] = state.RIVER
+    s.trick = box.TRICKS - len(cards) if contested else box.TRICKS - 1
 
-    def __init__(self, s: State, description: Mapping[str, Any]) -> None:
-        super().__init__(s, description)
-        self.due = int(HAND[self.seats - 2])
-        self.free = dict.fromkeys(range(CARD_COUNT))
-        self.river: list[int] = []
-        self.hands: dict[int, list[int]] = {}
-        self.pile: list[int] = []
 
-    def steps(self) -> Sequence[Callable[[], None]]:
-        return [
-            self.lay_out, self.read_phase, self.read_round, self.read_scores, self.read_collective, self.read_tie_scope,
-            self.read_river, self.read_columns, self.read_aside, self.read_hands, self.read_pile, self.read_last,
-            self.fill_river, self.fill_hands, self.fill_pile, self.read_chosen, self.read_answers,
-            self.read_cancelled, self.read_turns, self.read_reveals, self.read_generator, self.set_pending,
-        ]  # fmt: skip
+def give(s: State, seat: int, cards: list[int]) -> None:
+    s.hand[seat] = len(cards)
+    s.where[cards] = state.HAND_OF + seat
 
-    def lay_out(self) -> None:
-        clear(self.s)
-        self.s.where[:], self.s.pile[:], self.s.river[:] = ASIDE, NOTHING, NOTHING
 
-    def take(self, name: str, key: Any) -> int:
-        """A card that is nowhere else."""
-        card = self.key(name, key, CARDS)
-        if card not in self.free:
-            raise PositionError(f"{name}: {key} is already somewhere else")
-        del self.free[card]
-        return card
+def give_hands(s: State, hands: list[list[int] | None]) -> None:
+    """Those that are said; a hand that is not has NOTHING until it is filled."""
+    for seat, cards in enumerate(hands):
+        if cards is None:
+            s.hand[seat] = state.NOTHING
+        elif len(cards) > box.HAND[s.seats - 2]:
+            raise PositionError(f"hands[{seat}] must have at most {box.HAND[s.seats - 2]} cards, not {len(cards)}")
+        else:
+            give(s, seat, cards)
 
-    def take_all(self, name: str, keys: Any) -> list[int]:
-        return [self.take(name, key) for key in self.listing(name, keys)]
 
-    def spare(self, name: str, count: int) -> list[int]:
-        """So many cards named nowhere."""
-        if len(self.free) < count:
-            raise PositionError(f"{name}: only {len(self.free)} cards are left over, {count} are missing")
-        cards = list(self.free)[:count]
+def lay_columns(s: State, columns: list[list[int]]) -> None:
+    for seat, cards in enumerate(columns):
         for card in cards:
-            del self.free[card]
-        return cards
+            tricks.lay(s, card, seat)
 
-    # Entries
 
-    def read_phase(self) -> None:
-        self.s.phase = self.key("phase", self.given.get("phase", PHASES[TRICK_PHASE]), PHASES)
+def set_aside(s: State, cards: list[int]) -> None:
+    s.where[cards] = state.ASIDE
 
-    def read_round(self) -> None:
-        last = ROUNDS if self.s.phase == OVER else 1
-        self.s.rounds = self.number("round", self.given.get("round", last), 1, ROUNDS) - 1
 
-    def read_scores(self) -> None:
-        counted = int(self.s.rounds) + (self.s.phase == OVER)
-        for seat, row in enumerate(self.per_seat("scores", [0] * counted)):
-            points = self.each(f"scores[{seat}]", row, int(counted), "rounds")
-            for number, value in enumerate(points):
-                self.s.score[number, seat] = self.number(f"scores[{seat}][{number}]", value, 0, 999)
+def pile_up(s: State, cards: list[int]) -> None:
+    s.top = box.CARD_COUNT - len(cards)
+    s.pile[s.top :] = cards
+    s.where[cards] = state.PILE
 
-    def read_collective(self) -> None:
-        given = self.given.get("collective")
-        if given is None:
-            return
-        entry = self.mapping("collective", given, ("fruit", "chooser"))
-        self.s.collective = self.key("collective.fruit", entry.get("fruit"), FRUITS)
-        chooser = entry.get("chooser")
-        self.s.chooser = NOBODY if chooser is None else self.number("collective.chooser", chooser, 0, self.seats - 1)
 
-    def read_tie_scope(self) -> None:
-        self.s.every_card = self.key("tie_scope", self.given.get("tie_scope", TIE_SCOPES[0]), TIE_SCOPES)
+# --- Answers ---------------------------------------------------------------------------------------------------------
 
-    def read_river(self) -> None:
-        self.river = self.take_all("river", self.given.get("river", []))
-        if len(self.river) > TRICKS or (self.river and not self.contested):
-            expected = f"1 to {TRICKS}" if self.contested else "no"
-            raise PositionError(f"river must have {expected} cards, not {len(self.river)}")
 
-    @property
-    def contested(self) -> bool:
-        """Whether there are targets to fight for."""
-        return int(self.s.phase) in (COLLECTIVE_PHASE, TRICK_PHASE)
+def answers(name: str, phase: int, keys: Sequence[str]) -> Entry:
+    """What has been answered face down, in the phase that asks for it."""
 
-    def read_columns(self) -> None:
-        for seat, keys in enumerate(self.per_seat("columns", [])):
-            for card in self.take_all(f"columns[{seat}]", keys):
-                lay(self.s, card, seat)
+    def held(s: State) -> Any:
+        return s.answer if s.phase == phase else np.full_like(s.answer, state.NOTHING)
 
-    def read_aside(self) -> None:
-        self.take_all("aside", self.given.get("aside", []))
+    def hold(s: State, given: list[int]) -> None:
+        if s.phase == phase:
+            s.answer[: s.seats] = given
+        elif any(one != state.NOTHING for one in given):
+            raise PositionError(f"{name} belongs to the phase {state.PHASES[phase]} alone")
 
-    def read_hands(self) -> None:
-        for seat, keys in enumerate(self.per_seat("hands", None)):
-            if keys is not None:
-                self.hands[seat] = self.take_all(f"hands[{seat}]", keys)
-                if len(self.hands[seat]) > self.due:
-                    raise PositionError(
-                        f"hands[{seat}] must have at most {self.due} cards, not {len(self.hands[seat])}"
-                    )
+    return Said(name, PerSeat(Maybe(Key(keys))), held, hold)
 
-    def read_pile(self) -> None:
-        self.pile = self.take_all("pile", self.given.get("pile", []))
 
-    def read_last(self) -> None:
-        """The trick before: its cards lie with its winner, or aside, and need not be named there."""
-        given = self.given.get("last")
-        if given is None:
-            return
-        entry = self.mapping("last", given, ("target", "shown"))
-        shown = self.each("last.shown", entry.get("shown"), self.seats, "seats")
-        self.s.target = self.key("last.target", entry.get("target"), CARDS)
-        for seat, key in enumerate(shown):
-            self.s.shown[seat] = self.key_or_nothing(f"last.shown[{seat}]", key, CARDS)
-            if key is not None and key in (entry["target"], *shown[:seat]):
-                raise PositionError(f"last.shown[{seat}]: {key} is already somewhere else")
-        self.s.winner = decide(self.s)
-        for card in [int(self.s.target), *self.s.shown.tolist()]:
-            if card in self.free:
-                del self.free[card]
-                lay(self.s, card, self.s.winner)
+class Shown(PerSeat):
+    """Never left out."""
 
-    # What is not named
+    def unsaid(self, s: State) -> Any:
+        return None
 
-    def fill_river(self) -> None:
-        cards = self.river or self.spare("river", TRICKS if self.contested else 0)
-        self.s.trick = TRICKS - len(cards) if self.contested else TRICKS - 1
-        self.s.river[: len(cards)] = cards
-        self.s.where[cards] = RIVER
 
-    def fill_hands(self) -> None:
-        for seat in range(self.seats):
-            cards = self.hands.get(seat)
-            if cards is None:
-                cards = self.spare(f"hands[{seat}]", self.usual_hand())
-            self.s.hand[seat] = len(cards)
-            self.s.where[cards] = HAND_OF + seat
+# --- What follows from the rest --------------------------------------------------------------------------------------
 
-    def usual_hand(self) -> int:
-        """The cards of a seat that has won nothing."""
-        if self.s.phase in (ROT_PHASE, OVER):
-            return 0
-        return self.due - int(self.s.phase == DRAW_PHASE)
 
-    def fill_pile(self) -> None:
-        count = len(self.pile)
-        if self.s.phase not in (ROT_PHASE, OVER):
-            count = CARD_COUNT - int(dealt(self.s) + drawn(self.s))
-        if not len(self.pile) <= count <= CARD_COUNT:
-            raise PositionError(f"pile must have {count} cards, not {len(self.pile)}")
-        cards = self.pile + self.spare("pile", count - len(self.pile))
-        self.s.top = CARD_COUNT - count
-        self.s.pile[CARD_COUNT - count :] = cards
-        self.s.where[cards] = PILE
+def lay_last(s: State) -> None:
+    """The cards of the trick before lie with its winner, or aside, and need not be named there."""
+    if s.target != state.NOTHING:
+        s.winner = tricks.decide(s)
+        for card in [int(s.target), *s.shown[s.shown != state.NOTHING].tolist()]:
+            if s.where[card] == NOWHERE:
+                tricks.lay(s, card, s.winner)
 
-    # Answers and clocks
 
-    def read_chosen(self) -> None:
-        self.read_answer("chosen", TRICK_PHASE, CARDS)
+def fill_up(s: State) -> None:
+    """River, hands and pile, a hand with the cards of a seat that has won nothing; what is left is set aside."""
+    if tricks.is_contested(s) and s.river[0] == state.NOTHING:
+        lay_river(s, spare(s, "river", box.TRICKS))
+    usual = 0 if tricks.is_laid_down(s) else int(box.HAND[s.seats - 2]) - int(s.phase == state.DRAW)
+    for seat in np.flatnonzero(s.hand[: s.seats] == state.NOTHING).tolist():
+        give(s, seat, spare(s, f"hands[{seat}]", usual))
+    said = s.pile[s.top :].tolist()
+    count = len(said) if tricks.is_laid_down(s) else box.CARD_COUNT - int(dealt(s) + drawn(s))
+    if not len(said) <= count <= box.CARD_COUNT:
+        raise PositionError(f"pile must have {count} cards, not {len(said)}")
+    pile_up(s, said + spare(s, "pile", count - len(said)))
+    set_aside(s, lying(s, NOWHERE))
 
-    def read_answers(self) -> None:
-        self.read_answer("answers", DRAW_PHASE, ANSWERS)
 
-    def read_answer(self, name: str, phase: int, keys: tuple[str, ...]) -> None:
-        for seat, key in enumerate(self.per_seat(name, None)):
-            if key is not None:
-                if self.s.phase != phase:
-                    raise PositionError(f"{name} belongs to the phase {PHASES[phase]} alone")
-                self.s.answer[seat] = self.key(f"{name}[{seat}]", key, keys)
+def settle_rot(s: State) -> None:
+    """Rotten cards that leave no choice, or none any more, cancel what costs least."""
+    for seat, fruit in np.argwhere(s.cancelled[: s.seats] == state.NOTHING) if tricks.is_laid_down(s) else ():
+        asked = s.phase == state.ROT and scoring.has_choice(s, seat, fruit)
+        if scoring.has_rotten(s, seat, fruit) and not asked:
+            s.cancelled[seat, fruit] = scoring.least(s, seat, fruit)
 
-    def read_cancelled(self) -> None:
-        """What a rotten card cancels; where there is no choice, or none left to make, it need not be said."""
-        for seat, row in enumerate(self.per_seat("cancelled", {})):
-            for key, item in self.mapping(f"cancelled[{seat}]", row, FRUITS).items():
-                cancelled = self.key(f"cancelled[{seat}].{key}", item, ITEMS)
-                self.s.cancelled[seat, FRUITS.index(key)] = cancelled
-        if self.s.phase in (ROT_PHASE, OVER):
-            for seat in range(self.seats):
-                for fruit in range(len(FRUITS)):
-                    self.settle(seat, fruit)
 
-    def settle(self, seat: int, fruit: int) -> None:
-        open_now = self.s.phase == ROT_PHASE and has_choice(self.s, seat, fruit)
-        if has_rotten(self.s, seat, fruit) and self.s.cancelled[seat, fruit] == NOTHING and not open_now:
-            self.s.cancelled[seat, fruit] = least(self.s, seat, fruit)
+def set_turn(s: State) -> None:
+    s.over = ENDED if s.phase == state.OVER else RUNNING
+    s.turn = scoring.alone_last(s) if s.phase == state.COLLECTIVE else state.NOBODY
+    if s.phase == state.COLLECTIVE and s.turn == state.NOBODY:
+        raise PositionError("scores: nobody is alone in last place to name the collective fruit")
+    s.pending = tricks.asked(s)
 
-    def set_pending(self) -> None:
-        s = self.s
-        s.over = ENDED if s.phase == OVER else RUNNING
-        s.turn = alone_last(s) if s.phase == COLLECTIVE_PHASE else NOBODY
-        if s.phase == COLLECTIVE_PHASE and s.turn == NOBODY:
-            raise PositionError("scores: nobody is alone in last place to name the collective fruit")
-        s.pending = sum(only(seat) for seat in range(self.seats) if self.is_asked(seat))
 
-    def is_asked(self, seat: int) -> bool:
-        s = self.s
-        if s.phase == TRICK_PHASE:
-            return bool(s.hand[seat] > 0 and s.answer[seat] == NOTHING)
-        if s.phase == DRAW_PHASE:
-            return bool(seat != s.winner and s.answer[seat] == NOTHING)
-        if s.phase == ROT_PHASE:
-            return bool(owes_some(s, seat))
-        return bool(seat == s.turn)
+POSITION = codecs.Position(
+    state.PHASES,
+    state.TRICK,
+    Field("round", Number(1, box.ROUNDS, more=1), lambda s: box.ROUNDS if s.phase == state.OVER else 1, "rounds"),
+    Said("river", Several(CARD), lambda s: s.river[s.river != state.NOTHING], lay_river),
+    Said("hands", PerSeat(codecs.Null(Several(CARD))), with_seats(state.HAND_OF), give_hands),
+    Said("columns", PerSeat(Several(CARD)), with_seats(state.COLUMN_OF), lay_columns),
+    Said("aside", Several(CARD), lambda s: lying(s, state.ASIDE), set_aside),
+    Said("pile", Several(CARD), lambda s: s.pile[s.top :], pile_up),
+    answers("chosen", state.TRICK, box.CARDS),
+    answers("answers", state.DRAW, ANSWERS),
+    Field("cancelled", PerSeat(codecs.Known(box.FRUITS, Key(ITEMS)))),
+    Group("collective", fruit=Field("collective", FRUIT), chooser=Field("chooser", Maybe(SEAT))),
+    Group("last", target=Field("target", CARD_OF_LAST), shown=Field("shown", Shown(Maybe(CARD_OF_LAST)))),
+    Said("scores", PerSeat(codecs.Each(Number(0, 999), rounds_counted, "rounds")), lambda s: s.score.T, hold_scores),
+    Field("tie_scope", Key(TIE_SCOPES), TIE_SCOPES[0], field="every_card"),
+    silent=("turn", "over"),
+    before=(clear,),
+    after=(lay_last, fill_up, settle_rot, set_turn),
+)

@@ -1,17 +1,17 @@
-"""The record of a position, and the numbers that its fields, actions and events go by."""
+"""The record of a position, and the numbers that its fields go by."""
 
 from verger.engine import record
 
-from .actions import ACTIONS, COLLECTIVE_CARD, EVENTS
+from .actions import COLLECTIVE_CARD, ITEMS
 from .components import CARD_COUNT, FRUIT_COUNT, ROUNDS, SEATS, TRICKS
 
 PHASES = ("collective", "trick", "draw", "rot", "over")
-COLLECTIVE_PHASE, TRICK_PHASE, DRAW_PHASE, ROT_PHASE, OVER = range(len(PHASES))
+COLLECTIVE, TRICK, DRAW, ROT, OVER = range(len(PHASES))
 
 NOBODY = -1
 NOTHING = -1
 NO, YES = range(2)
-THE_COLLECTIVE = CARD_COUNT  # counted after the cards where it can be cancelled
+THE_COLLECTIVE = ITEMS.index(COLLECTIVE_CARD)  # counted after the cards where it can be cancelled
 PILE, RIVER, ASIDE, HAND_OF = -3, -2, -1, 0  # where a card is; HAND_OF + seat, COLUMN_OF + seat
 COLUMN_OF = HAND_OF + SEATS
 
@@ -37,12 +37,3 @@ DTYPE = record(
     score=(ROUNDS, SEATS),
     every_card=(),  # 1: any two cards with the same gap tie
 )
-
-PLAY, COLLECTIVE, DRAW, ROT = map(ACTIONS.first, ("play", "collective", "draw", "rot"))
-
-COMMITTED, SHOWN, STRUCK, TAKEN = map(EVENTS.number, ("commit", "show", "strike", "take"))
-SET_ASIDE, DRAWN, DECLINED, LOTS, MISSED = map(EVENTS.number, ("aside", "draw", "decline", "lots", "miss"))
-LAID, ROTTED, SCORED, DEALT, LOT = map(EVENTS.number, ("lay", "rot", "score", "deal", "lot"))
-NAMED, TARGETED, GAME_ENDED = map(EVENTS.number, ("collective", "target", "end"))
-
-assert ACTIONS[ROT + THE_COLLECTIVE].card == COLLECTIVE_CARD

@@ -3,34 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from verger.drawing import plain_table
-from verger.engine.texts import Texts
+from verger import drawing
+from verger.drawing import table_of
 
-from .components import CARDS, FOLDER, FRUITS, FRUITS_ON, ROUNDS, TRICKS
-from .tricks import fruit_of, number_of
+from . import components as box
+from .scoring import PARTS
 
-FRUIT_STYLES = dict(zip(FRUITS, ("#d9473f", "#d9b400", "#8e5bb5", "#5f9e3a"), strict=True))
+FRUIT_STYLES = dict(zip(box.FRUITS, ("#d9473f", "#d9b400", "#8e5bb5", "#5f9e3a"), strict=True))
 MARKS = {0: "☠", 1: "", 2: "²"}  # a card's fruits: rotten, single, double
 
 
-def draw(view: dict[str, Any], seat: int | None, names: Sequence[str], language: str) -> Board:
+class Board(drawing.Board):
     """The board of a view, with the hand of the seat that looks on."""
-    return Board(view, seat, tuple(names), Texts.load(FOLDER / "texts", language))
-
-
-@dataclass(frozen=True)
-class Board:
-    view: dict[str, Any]
-    seat: int | None
-    names: tuple[str, ...]
-    texts: Texts
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.clock()
@@ -50,7 +40,7 @@ class Board:
         """Round and trick, the pile, the collective card."""
         view, say = self.view, self.texts
         told = [
-            say("label-clock", round=view["round"], rounds=ROUNDS, trick=view["trick"], tricks=TRICKS),
+            say("label-clock", round=view["round"], rounds=box.ROUNDS, trick=view["trick"], tricks=box.TRICKS),
             say("label-pile-cards", count=view["pile"]),
         ]
         if view["collective"]:
@@ -66,21 +56,21 @@ class Board:
 
     def rows(self) -> Iterable[RenderableType]:
         """The last trick, the river with the next target last, and the hand with its gaps."""
-        view = self.view
-        table = plain_table()
-        table.show_header = False
-        table.add_column(style="dim", no_wrap=True)
-        table.add_column()
+        view, say = self.view, self.texts
+        rows: list[tuple[RenderableType, RenderableType]] = []
         if view["last"]:
-            table.add_row(self.texts("label-last"), self.last(view["last"]))
+            rows.append((say("label-last"), self.last(view["last"])))
         if view["target"]:
             coming = [self.card(key) for key in view["river"]]
-            table.add_row(self.texts("label-river"), Text("  ").join(coming) if coming else "–")
-            table.add_row(self.texts("label-target"), self.card(view["target"], "bold reverse"))
+            rows.append((say("label-river"), Text("  ").join(coming) if coming else "–"))
+            rows.append((say("label-target"), self.card(view["target"], "bold reverse")))
         if view["hand"]:
-            table.add_row(self.texts("label-hand"), self.hand())
-            table.add_row("", Text(self.texts("label-prospect", points=view["prospect"]), "dim"))
-        return [table] if table.row_count else []
+            rows.append((say("label-hand"), self.hand()))
+            rows.append(("", Text(say("label-prospect", points=view["prospect"]), "dim")))
+        table = table_of(["", ""], rows)
+        table.show_header = False
+        table.columns[0].style, table.columns[0].no_wrap = "dim", True
+        return [table] if rows else []
 
     def last(self, trick: dict[str, Any]) -> Text:
         say = self.texts
@@ -109,34 +99,33 @@ class Board:
     def columns(self) -> Table:
         """Everybody's columns, with the cards held and the product so far."""
         say = self.texts
-        table = plain_table()
-        table.add_column("", no_wrap=True)
-        table.add_column(say("column-hand"), justify="right")
-        for fruit in FRUITS:
-            table.add_column(self.fruit(fruit, 2))
-        table.add_column(say("column-product"), justify="right")
-        for seat, player in enumerate(self.view["players"]):
-            columns = [self.column(player["columns"][fruit], player["values"][fruit]) for fruit in FRUITS]
-            table.add_row(self.name(seat), str(player["hand"]), *columns, str(player["product"]))
-        return table
+        fruits = [self.fruit(fruit, 2) for fruit in box.FRUITS]
+        heads: list[RenderableType] = ["", say("column-hand"), *fruits, say("column-product")]
+        return named(table_of(heads, map(self.player, range(len(self.names))), " >    >"))
+
+    def player(self, seat: int) -> Iterable[RenderableType]:
+        player = self.view["players"][seat]
+        yield self.name(seat)
+        yield str(player["hand"])
+        yield from (self.column(player["columns"][fruit], player["values"][fruit]) for fruit in box.FRUITS)
+        yield str(player["product"])
 
     def scores(self) -> Table:
         """The round sheet."""
-        say = self.texts
-        table = plain_table()
-        table.add_column("", no_wrap=True)
-        for number in range(ROUNDS):
-            table.add_column(say(f"part-round_{number + 1}"), justify="right")
-        table.add_column(say("column-total"), justify="right", style="bold")
-        for seat, player in enumerate(self.view["players"]):
-            rounds = player["score"]["rounds"]
-            cells = [str(points) for points in rounds] + [""] * (ROUNDS - len(rounds))
-            table.add_row(self.names[seat], *cells, str(player["score"]["total"]))
+        heads = ["", *(self.texts(f"part-{part}") for part in PARTS), self.texts("column-total")]
+        table = named(table_of(heads, map(self.score, range(len(self.names))), " >>>>"))
+        table.columns[-1].style = "bold"
         return table
+
+    def score(self, seat: int) -> Iterable[str]:
+        score = self.view["players"][seat]["score"]
+        rounds = list(map(str, score["rounds"]))
+        return [self.names[seat], *rounds, *[""] * (box.ROUNDS - len(rounds)), str(score["total"])]
 
     def column(self, keys: Sequence[str], value: int) -> Text:
         """The numbers of a column's cards, and what it is worth."""
-        numbers = " ".join(f"{number_of(card)}{MARKS[int(FRUITS_ON[card])]}" for card in map(CARDS.index, keys))
+        cards = map(box.CARDS.index, keys)
+        numbers = " ".join(f"{box.NUMBER_OF[card]}{MARKS[int(box.FRUITS_ON[card])]}" for card in cards)
         return Text.assemble((numbers and f"{numbers} ", "dim"), (f"={value}" if keys or value else "", "bold"))
 
     def name(self, seat: int) -> Text:
@@ -157,20 +146,28 @@ class Board:
 
     def unseen(self) -> RenderableType:
         """The numbers not seen yet, a line for each fruit."""
-        table = plain_table()
+        rows = []
+        for number, fruit in enumerate(box.FRUITS):
+            cards = [card for card in map(box.CARDS.index, self.view["unseen"]) if box.FRUIT_OF[card] == number]
+            rows.append((self.fruit(fruit, 2), Text(" ".join(str(box.NUMBER_OF[card]) for card in cards), "dim")))
+        table = table_of(["", ""], rows)
         table.show_header = False
-        table.add_column()
-        table.add_column(style="dim")
-        for number, fruit in enumerate(FRUITS):
-            cards = [card for card in map(CARDS.index, self.view["unseen"]) if fruit_of(card) == number]
-            table.add_row(self.fruit(fruit, 2), " ".join(str(number_of(card)) for card in cards))
         table.title, table.title_style, table.title_justify = self.texts("label-unseen"), "dim", "left"
         return table
 
     def card(self, key: str, style: str = "") -> Text:
-        card = CARDS.index(key)
-        name = f"{self.texts(f'card-{key}')}{MARKS[int(FRUITS_ON[card])]}"
-        return Text.assemble(("●", FRUIT_STYLES[FRUITS[fruit_of(card)]]), (name, style))
+        card = box.CARDS.index(key)
+        name = f"{self.texts(f'card-{key}')}{MARKS[int(box.FRUITS_ON[card])]}"
+        return Text.assemble(("●", FRUIT_STYLES[box.FRUITS[box.FRUIT_OF[card]]]), (name, style))
 
     def fruit(self, key: str, amount: int = 1) -> Text:
         return Text.assemble(("●", FRUIT_STYLES[key]), self.texts(f"fruit-{key}", amount=amount))
+
+
+def named(table: Table) -> Table:
+    """A table whose first column keeps names on one line."""
+    table.columns[0].no_wrap = True
+    return table
+
+
+draw = Board.of(box.FOLDER)

@@ -6,33 +6,20 @@ from typing import Annotated
 
 from typing_extensions import TypedDict
 
-from verger.engine import RUNNING, SPECTATOR, rule
-from verger.engine.views import fresh, more, put, put_list, put_maybe, put_members, put_where
+from verger.engine import RUNNING, SPECTATOR, rule, views
+from verger.engine.rows import fill
+from verger.engine.views import Words, put, put_maybe
 
+from . import components as box
+from . import scoring, state, tricks
 from .actions import ANSWERS, ITEMS
-from .components import CARD_COUNT, COLLECTIVE_FRUITS, FRUIT_COUNT, FRUITS, NUMBERS, ROTTEN, TRICKS
-from .knowledge import has_choice, nth_candidate
+from .knowledge import is_unseen, nth_candidate
 from .rounds import lay_hand
-from .scoring import candidates, column, points_of_round, total
-from .state import (
-    ASIDE,
-    COLUMN_OF,
-    DRAW_PHASE,
-    HAND_OF,
-    NOBODY,
-    NOTHING,
-    PHASES,
-    PILE,
-    ROT_PHASE,
-    TRICK_PHASE,
-)
-from .tricks import cards_left, fruit_of, gap, target
 
-KEYS = {"phase": PHASES, "fruit": FRUITS, "card": ITEMS, "answer": ANSWERS}
-Phase = Annotated[str, "phase"]
-Fruit = Annotated[str, "fruit"]
-Card = Annotated[str, "card"]
-Answer = Annotated[str, "answer"]
+Fruit = Annotated[str, Words("fruit", box.FRUITS)]
+Card = Annotated[str, Words("card", ITEMS)]
+Answer = Annotated[str, Words("answer", ANSWERS)]
+NO_HAND = state.PILE - 1  # where no card lies
 
 
 class Score(TypedDict):
@@ -81,12 +68,7 @@ class Rotten(TypedDict):
     chosen: Card | None
 
 
-class View(TypedDict):
-    seats: int
-    turn: int | None  # who names the collective fruit
-    pending: list[int]
-    phase: Phase
-    over: bool
+class View(views.Opening):  # no limit stops a game of Fruitoplay
     turns: int
     round: int  # from 1
     trick: int  # from 1
@@ -111,33 +93,29 @@ def show(s, eyes, tape, spare):
     """All that is public, and what the seat alone knows: its hand, its answers, what it has not seen."""
     spare[0] = s
     known = spare[0]
-    if s.phase == ROT_PHASE:
-        forget_cancelled(known)
-    aim = target(s) if s.phase <= TRICK_PHASE else NOTHING
-    answer = NOTHING if eyes == SPECTATOR else s.answer[eyes]
-    fresh(tape)
-    put(tape, s.seats)
-    put_maybe(tape, s.turn)
-    put_members(tape, s.pending)
-    put(tape, s.phase)
-    put(tape, s.over != RUNNING)
+    for seat in range(s.seats):
+        if s.phase == state.ROT:  # what rotten cards cancel is secret until all have chosen
+            fill(known.cancelled[seat], state.NOTHING)
+    aim = tricks.target(s)
+    answer = state.NOTHING if eyes == SPECTATOR else s.answer[eyes]
+    views.put_opening(tape, s)
     put(tape, s.turns)
     put(tape, s.rounds + 1)
     put(tape, s.trick + 1)
     put_maybe(tape, aim)
-    show_river(s, aim, tape)
+    views.put_first(tape, s.river, box.TRICKS - 1 - s.trick)
     show_collective(s, tape)
-    put(tape, cards_left(s))
-    put_where(tape, s.where, ASIDE)
+    put(tape, tricks.cards_left(s))
+    views.put_where(tape, s.where, state.ASIDE)
     put(tape, s.seats)
     for seat in range(s.seats):
         show_player(known, seat, tape)
-    put(tape, s.target != NOTHING)
-    if s.target != NOTHING:
+    put(tape, s.target != state.NOTHING)
+    if s.target != state.NOTHING:
         show_last_trick(s, tape)
     show_hand(s, eyes, aim, tape)
-    put_maybe(tape, answer if s.phase == TRICK_PHASE else NOTHING)
-    put_maybe(tape, answer if s.phase == DRAW_PHASE else NOTHING)
+    put_maybe(tape, answer if s.phase == state.TRICK else state.NOTHING)
+    put_maybe(tape, answer if s.phase == state.DRAW else state.NOTHING)
     show_rotten(s, eyes, known, tape)
     show_prospect(eyes, known, tape)
     show_unseen(s, eyes, tape)
@@ -145,28 +123,11 @@ def show(s, eyes, tape, spare):
 
 
 @rule
-def forget_cancelled(s):
-    """What rotten cards cancel is secret until all have chosen."""
-    for seat in range(s.seats):
-        for fruit in range(FRUIT_COUNT):
-            s.cancelled[seat, fruit] = NOTHING
-
-
-@rule
-def show_river(s, aim, tape):
-    river = put_list(tape)
-    for i in range(TRICKS):
-        if s.river[i] != NOTHING and s.river[i] != aim:
-            more(tape, river)
-            put(tape, s.river[i])
-
-
-@rule
 def show_collective(s, tape):
-    put(tape, s.collective != NOTHING)
-    if s.collective != NOTHING:
+    put(tape, s.collective != state.NOTHING)
+    if s.collective != state.NOTHING:
         put(tape, s.collective)
-        put(tape, COLLECTIVE_FRUITS[s.rounds])
+        put(tape, box.COLLECTIVE_FRUITS[s.rounds])
         put_maybe(tape, s.chooser)
 
 
@@ -174,63 +135,53 @@ def show_collective(s, tape):
 def show_player(s, seat, tape):
     put(tape, s.hand[seat])
     put(tape, (s.pending >> seat) & 1 == 0)
-    for fruit in range(FRUIT_COUNT):
-        cards = put_list(tape)
-        for card in range(fruit * NUMBERS, (fruit + 1) * NUMBERS):
-            if s.where[card] == COLUMN_OF + seat:
-                more(tape, cards)
-                put(tape, card)
-    for fruit in range(FRUIT_COUNT):
-        put(tape, column(s, seat, fruit))
-    put(tape, points_of_round(s, seat))
-    counted = s.rounds + (s.over != RUNNING)
-    put(tape, counted)
-    for number in range(counted):
-        put(tape, s.score[number, seat])
-    put(tape, total(s, seat))
+    for fruit in range(box.FRUIT_COUNT):
+        cards = views.put_list(tape)
+        for card in range(fruit * box.NUMBERS, (fruit + 1) * box.NUMBERS):
+            if s.where[card] == state.COLUMN_OF + seat:
+                views.put_more(tape, cards, card)
+    for fruit in range(box.FRUIT_COUNT):
+        put(tape, scoring.column(s, seat, fruit))
+    put(tape, scoring.points_of_round(s, seat))
+    views.put_first(tape, s.score[:, seat], s.rounds + (s.over != RUNNING))
+    put(tape, scoring.score(s, seat))
 
 
 @rule
 def show_last_trick(s, tape):
     """The trick decided last in this round."""
     put(tape, s.target)
-    shown = put_list(tape)
+    shown = views.put_list(tape)
     for seat in range(s.seats):
-        if s.shown[seat] != NOTHING:
-            more(tape, shown)
-            put(tape, seat)
+        if s.shown[seat] != state.NOTHING:
+            views.put_more(tape, shown, seat)
             put(tape, s.shown[seat])
-            put(tape, gap(s.shown[seat], s.target))
+            put(tape, tricks.gap(s.shown[seat], s.target))
             put(tape, s.struck[seat])
-    put(tape, s.winner != NOBODY and fruit_of(s.shown[s.winner]) == fruit_of(s.target))
+    put(tape, s.winner != state.NOBODY and box.FRUIT_OF[s.shown[s.winner]] == box.FRUIT_OF[s.target])
     put_maybe(tape, s.winner)
 
 
 @rule
 def show_hand(s, eyes, aim, tape):
     """The own cards, and their gaps to the target."""
-    if eyes == SPECTATOR:
-        put(tape, 0)
-        put(tape, 0)
-        return
-    put_where(tape, s.where, HAND_OF + eyes)
-    gaps = put_list(tape)
-    for card in range(CARD_COUNT):
-        if aim != NOTHING and s.where[card] == HAND_OF + eyes:
-            more(tape, gaps)
-            put(tape, gap(card, aim))
+    place = NO_HAND if eyes == SPECTATOR else state.HAND_OF + eyes
+    views.put_where(tape, s.where, place)
+    gaps = views.put_list(tape)
+    for card in range(box.CARD_COUNT):
+        if aim != state.NOTHING and s.where[card] == place:
+            views.put_more(tape, gaps, tricks.gap(card, aim))
 
 
 @rule
 def show_rotten(s, eyes, known, tape):
     """The own rotten cards that leave a choice, each with what its choices would bring."""
-    found = put_list(tape)
-    if s.phase == ROT_PHASE and eyes != SPECTATOR:
-        for fruit in range(FRUIT_COUNT):
-            if has_choice(s, eyes, fruit):
-                more(tape, found)
-                put(tape, fruit)
-                put(tape, ROTTEN[fruit])
+    found = views.put_list(tape)
+    if s.phase == state.ROT and eyes != SPECTATOR:
+        for fruit in range(box.FRUIT_COUNT):
+            if scoring.has_choice(s, eyes, fruit):
+                views.put_more(tape, found, fruit)
+                put(tape, box.ROTTEN[fruit])
                 show_cancellings(known, eyes, fruit, tape)
                 put_maybe(tape, s.cancelled[eyes, fruit])
 
@@ -238,14 +189,14 @@ def show_rotten(s, eyes, known, tape):
 @rule
 def show_cancellings(s, seat, fruit, tape):
     """What a rotten card may cancel, the best first; of equal ones the first card."""
-    count = candidates(s, seat, fruit)
+    count = scoring.candidates(s, seat, fruit)
     put(tape, count)
-    last, bringing = NOTHING, NOTHING
+    last, bringing = state.NOTHING, state.NOTHING
     for _ in range(count):
-        best, most = NOTHING, NOTHING
+        best, most = state.NOTHING, state.NOTHING
         for n in range(count):
             points = points_without(s, seat, fruit, nth_candidate(s, seat, fruit, n))
-            is_left = last == NOTHING or points < bringing or (points == bringing and n > last)
+            is_left = last == state.NOTHING or points < bringing or (points == bringing and n > last)
             if is_left and points > most:
                 best, most = n, points
         put(tape, nth_candidate(s, seat, fruit, best))
@@ -257,8 +208,8 @@ def show_cancellings(s, seat, fruit, tape):
 def points_without(s, seat, fruit, item):
     """The points of the round if a rotten card cancels an item."""
     s.cancelled[seat, fruit] = item
-    points = points_of_round(s, seat)
-    s.cancelled[seat, fruit] = NOTHING
+    points = scoring.points_of_round(s, seat)
+    s.cancelled[seat, fruit] = state.NOTHING
     return points
 
 
@@ -269,16 +220,13 @@ def show_prospect(eyes, known, tape):
         put(tape, 0)
     else:
         lay_hand(known, eyes)
-        put(tape, points_of_round(known, eyes))
+        put(tape, scoring.points_of_round(known, eyes))
 
 
 @rule
 def show_unseen(s, eyes, tape):
     """Cards in the pile or in others' hands."""
-    unseen = put_list(tape)
-    for card in range(CARD_COUNT):
-        held = HAND_OF <= s.where[card] < COLUMN_OF
-        own = eyes != SPECTATOR and s.where[card] == HAND_OF + eyes
-        if s.where[card] == PILE or (held and not own):
-            more(tape, unseen)
-            put(tape, card)
+    unseen = views.put_list(tape)
+    for card in range(box.CARD_COUNT):
+        if is_unseen(s, eyes, card):
+            views.put_more(tape, unseen, card)

@@ -2,53 +2,35 @@
 
 from verger.engine import ActionSpace, Arg, EventSpace
 
-from .components import (
-    ARROWS,
-    BAGS,
-    BERTHS,
-    BOATS,
-    BUSINESSES,
-    CELLS,
-    CIRCLES,
-    COLUMNS,
-    FRUITS,
-    ICES,
-    PIECES,
-    PILES,
-    ROTATIONS,
-    ROWS,
-    SEATS,
-    SHOPS,
-    SIDE,
-)
+from . import components as box
 
 PAWNS = ("first", "second", "both")
-SHARES = tuple(range(SIDE + 1))  # a mixed token brings at most five fruits
+SHARES = tuple(range(box.SIDE + 1))  # a mixed token brings at most five fruits
 REASONS = ("licence", "frozen", "limit")
 
 _seat = Arg("seat")
 _amount = Arg("amount")
 _value = Arg("value")
-_bag = Arg("bag", BAGS)
-_piece = Arg("piece", PIECES)
-_cell = Arg("cell", CELLS)
-_to = Arg("to", CELLS)
-_fruit = Arg("fruit", FRUITS)
-_pile = Arg("pile", PILES)
-_berth = Arg("berth", BERTHS)
-_row = Arg("row", tuple(range(1, ROWS + 1)))
-_column = Arg("column", tuple(range(1, COLUMNS + 1)))
-_business = Arg("business", BUSINESSES)
-_rotation = Arg("rotation", ROTATIONS)
+_bag = Arg("bag", box.BAGS)
+_piece = Arg("piece", box.PIECES)
+_cell = Arg("cell", box.CELLS)
+_to = Arg("to", box.CELLS)
+_fruit = Arg("fruit", box.FRUITS)
+_pile = Arg("pile", box.PILES)
+_berth = Arg("berth", box.BERTHS)
+_row = Arg("row", tuple(range(1, box.ROWS + 1)))
+_column = Arg("column", tuple(range(1, box.COLUMNS + 1)))
+_business = Arg("business", box.BUSINESSES)
+_rotation = Arg("rotation", box.ROTATIONS)
 _pawn = Arg("pawn", PAWNS)
-_arrow = Arg("arrow", ARROWS)
-_spot = Arg("spot", CIRCLES)
+_arrow = Arg("arrow", box.ARROWS)
+_spot = Arg("spot", box.CIRCLES)
 
 ACTIONS = ActionSpace(
     bag=[_bag],
     move=[_piece, _to],
     split=[Arg("share", SHARES)],
-    make=[Arg("pile", ICES)],
+    make=[Arg("pile", box.ICES)],
     shake=[_fruit],
     stop=[],
     deliver=[_berth],
@@ -58,20 +40,20 @@ ACTIONS = ActionSpace(
     gain=[_fruit],
     **{"pass": []},
     advance=[_pawn, _arrow],
-    circle=[Arg("circle", size=SEATS)],
+    circle=[Arg("circle", size=box.SEATS)],
     end_turn=[],
 )
 
 EVENTS = EventSpace(
     bag=[_seat, _bag],
-    moor=[_seat, _berth, Arg("boat", BOATS, drawn=True)],
+    moor=[_seat, _berth, Arg("boat", box.BOATS, drawn=True)],
     blocked=[_seat],
     slide=[_seat, _piece, _cell, _to, Arg("steps")],
     harvest=[_seat, _fruit, _amount],
     pay=[_seat, _fruit, _amount],
     make=[_seat, _pile, _value],
     stop=[_seat],
-    deliver=[_seat, _berth, Arg("boat", BOATS), _value],
+    deliver=[_seat, _berth, Arg("boat", box.BOATS), _value],
     take=[_seat, _row, _business, _value],
     place=[_seat, _business, _cell],
     build=[_seat, _business, _cell, _value],
@@ -82,6 +64,8 @@ EVENTS = EventSpace(
     end_turn=[_seat],
     licence=[Arg("left")],
     last_round=[],
-    shop=[_seat, Arg("business", SHOPS), _value],
+    shop=[_seat, Arg("business", box.SHOPS), _value],
     end=[Arg("reason", REASONS)],
 )
+
+EVENT = EVENTS.numbers

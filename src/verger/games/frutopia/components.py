@@ -1,6 +1,6 @@
 """The box, as arrays the rules read. What `components.toml` must hold to be playable is checked here."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -18,46 +18,6 @@ FRUITS = tuple(BOX.keys("fruits", 5))
 FRUIT_COUNT = len(FRUITS)
 
 
-def _numbers(place: str, found: Any, keys: Iterable[str], low: int = 1) -> list[int]:
-    """A table of amounts by key, as a row."""
-    keys = tuple(keys)
-    for key, amount in found.items():
-        if key not in keys:
-            raise BOX.fail(f"{place}.{key}", amount, f"one of {', '.join(keys)}")
-        if type(amount) is not int or not low <= amount <= MOST:
-            raise BOX.fail(f"{place}.{key}", amount, f"a whole number from {low} to {MOST}")
-    return [found.get(key, 0) for key in keys]
-
-
-def _price(place: str, row: Mapping[str, Any], column: str = "price") -> list[int]:
-    if not row[column]:
-        raise BOX.fail(f"{place}.{column}", row[column], "at least one fruit")
-    return _numbers(f"{place}.{column}", row[column], FRUITS)
-
-
-def _within(place: str, row: Mapping[str, Any], column: str, low: int = 0, high: int = MOST) -> int:
-    value: int = row[column]
-    if not low <= value <= high:
-        raise BOX.fail(f"{place}.{column}", value, f"a whole number from {low} to {high}")
-    return value
-
-
-def _one_of(place: str, row: Mapping[str, Any], column: str, keys: tuple[str, ...]) -> int:
-    if row[column] not in keys:
-        raise BOX.fail(f"{place}.{column}", row[column], f"one of {', '.join(keys)}")
-    return keys.index(row[column])
-
-
-def _names(tables: list[tuple[str, dict[str, Any]]], key: str) -> tuple[str, ...]:
-    """The names of a list's tables, no two alike."""
-    names: list[str] = []
-    for place, row in tables:
-        if row[key] in names:
-            raise BOX.fail(f"{place}.{key}", row[key], "a name that no other has")
-        names.append(row[key])
-    return tuple(names)
-
-
 # --- The island ------------------------------------------------------------------------------------------------------
 
 SIDE = 5
@@ -67,8 +27,8 @@ DIRECTIONS = ((-1, 0), (0, 1), (1, 0), (0, -1))
 BEACHES = ("north", "east", "south", "west")
 PONDS = np.array([CELLS.index(key) for key in BOX.keys("island.ponds", FRUIT_COUNT, CELLS)], np.int16)
 
-_BERTHS = list(BOX.rows("berths", 12, berth=str, cell=str, beach=str, buoy=bool))
-BERTHS = _names(_BERTHS, "berth")  # the six with a buoy first
+_BERTHS = BOX.table("berths", 12, berth=str, cell=str, beach=str, buoy=bool)
+BERTHS = _BERTHS.names("berth")  # the six with a buoy first
 BERTH_COUNT = len(BERTHS)
 BUOYS = 6
 
@@ -95,19 +55,15 @@ def _clockwise() -> list[int]:
 
 def _berths() -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """Each berth's cell and beach, and the berths clockwise from the first."""
-    shore = _clockwise()
-    cells, beaches = [], []
+    shore, cells = _clockwise(), _BERTHS.places("cell", CELLS).tolist()
     for number, (place, row) in enumerate(_BERTHS):
-        cell = _one_of(place, row, "cell", CELLS)
-        if cell not in shore or cell in cells or cell in PONDS:
+        if cells[number] not in shore or cells[number] in (*cells[:number], *PONDS):
             raise BOX.fail(f"{place}.cell", row["cell"], "a cell of the shore, free of ponds and other berths")
         if row["buoy"] != (number < BUOYS):
             raise BOX.fail(f"{place}.buoy", row["buoy"], f"the {BUOYS} berths with a buoy first")
-        cells.append(cell)
-        beaches.append(_one_of(place, row, "beach", BEACHES))
     begin = shore.index(cells[0])
     ring = [cells.index(cell) for cell in shore[begin:] + shore[:begin] if cell in cells]
-    return np.array(cells, np.int16), np.array(beaches, np.int16), np.array(ring, np.int16)
+    return np.array(cells, np.int16), _BERTHS.places("beach", BEACHES), np.array(ring, np.int16)
 
 
 RAYS = _rays()
@@ -117,26 +73,26 @@ BERTH_CELL, BERTH_BEACH, RING = _berths()
 
 BAGS = ("orange", "green")
 BAG_SIZE = 25
-_BOATS = list(BOX.rows("boats", len(BAGS) * BAG_SIZE, boat=str, bag=str, order=dict, points=int))
-BOATS = _names(_BOATS, "boat")
+_BOATS = BOX.table("boats", len(BAGS) * BAG_SIZE, boat=str, bag=str, order=dict, points=int)
+BOATS = _BOATS.names("boat")
 BOAT_COUNT = len(BOATS)
-BOAT_BAG = np.array([_one_of(place, row, "bag", BAGS) for place, row in _BOATS], np.int16)
-BOAT_POINTS = np.array([_within(place, row, "points") for place, row in _BOATS], np.int16)
+BOAT_BAG = _BOATS.places("bag", BAGS)
+BOAT_POINTS = _BOATS.numbers("points", 0, MOST)
 for _bag, _key in enumerate(BAGS):
     BOX.check(f"boats, those of the {_key} bag", BOAT_BAG.tolist().count(_bag), BAG_SIZE)
 
 # --- The business board and its tokens -------------------------------------------------------------------------------
 
 ROWS, COLUMNS = 5, 4
-_ROWS = list(BOX.rows("rows", ROWS, price=dict, points=int))
-ROW_POINTS = np.array([_within(place, row, "points") for place, row in _ROWS], np.int16)
+_ROWS = BOX.table("rows", ROWS, price=dict, points=int)
+ROW_POINTS = _ROWS.numbers("points", 0, MOST)
 
-_PLANS = list(BOX.rows("plans", 6, business=str, shape=list, points=int, stars=int))
-_BUILDINGS = list(BOX.rows("buildings", 3, business=str, points=int, stars=int))
-_SHOPS = list(BOX.rows("shops", 4, business=str, counts=str, points=int))
-_MIXED = list(BOX.rows("mixed", 5, business=str, fruits=list, marked=bool))
-_CARTS = list(BOX.rows("carts", 6, business=str, colour=str, marked=bool))
-BUSINESSES = _names([*_PLANS, *_BUILDINGS, *_SHOPS, *_MIXED, *_CARTS], "business")  # the fixed ones first
+_PLANS = BOX.table("plans", 6, business=str, shape=list, points=int, stars=int)
+_BUILDINGS = BOX.table("buildings", 3, business=str, points=int, stars=int)
+_SHOPS = BOX.table("shops", 4, business=str, counts=str, points=int)
+_MIXED = BOX.table("mixed", 5, business=str, fruits=list, marked=bool)
+_CARTS = BOX.table("carts", 6, business=str, colour=str, marked=bool)
+BUSINESSES = BOX.names([*_PLANS, *_BUILDINGS, *_SHOPS, *_MIXED, *_CARTS], "business")  # the fixed ones first
 BUSINESS_COUNT = len(BUSINESSES)
 BUILDING, SHOP = len(_PLANS), len(_PLANS) + len(_BUILDINGS)  # where each kind begins
 MIX = SHOP + len(_SHOPS)
@@ -157,15 +113,16 @@ def _fruit_pair(place: str, row: Mapping[str, Any]) -> list[int]:
 
 
 BUSINESS_POINTS, STARS, MARKED = np.zeros((3, BUSINESS_COUNT), np.int16)
-BUSINESS_POINTS[:SHOP] = [_within(place, row, "points") for place, row in [*_PLANS, *_BUILDINGS]]  # on placing
-STARS[:SHOP] = [_within(place, row, "stars") for place, row in [*_PLANS, *_BUILDINGS]]
+for _part, _table in ((slice(BUILDING), _PLANS), (slice(BUILDING, SHOP), _BUILDINGS)):
+    BUSINESS_POINTS[_part] = _table.numbers("points", 0, MOST)  # on placing
+    STARS[_part] = _table.numbers("stars", 0, MOST)
 MARKED[MIX:] = [row["marked"] for _, row in [*_MIXED, *_CARTS]]
-SHOP_COUNTS = np.array([_one_of(place, row, "counts", COUNTS) for place, row in _SHOPS], np.int16)
-SHOP_POINTS = np.array([_within(place, row, "points") for place, row in _SHOPS], np.int16)
+SHOP_COUNTS = _SHOPS.places("counts", COUNTS)
+SHOP_POINTS = _SHOPS.numbers("points", 0, MOST)
 BOX.check("shops, those that count bottles", SHOP_COUNTS.tolist().count(COUNTS.index("bottles")), 1)
 LEMONADE = SHOP + SHOP_COUNTS.tolist().index(COUNTS.index("bottles"))
 MIXED_FRUITS = np.array([_fruit_pair(place, row) for place, row in _MIXED], np.int16)
-CART_COLOUR = np.array([_one_of(place, row, "colour", COLOURS) for place, row in _CARTS], np.int16)
+CART_COLOUR = _CARTS.places("colour", COLOURS)
 
 # --- Large buildings -------------------------------------------------------------------------------------------------
 
@@ -183,12 +140,13 @@ def _turned(shape: list[tuple[int, int]]) -> list[tuple[int, int]]:
 def _footprints() -> tuple[np.ndarray, np.ndarray]:
     """The cells under each large building, by rotation and corner, and how many: none where it does not lie so.
 
-    The corner is the north-western one of the box around it; of rotations that look alike only the first counts.
+    The corner is the north-western one of the box around it; of rotations that look alike only the first counts. All
+    that takes one cell comes last.
     """
-    cells = np.full((len(PLANS), len(ROTATIONS), CELL_COUNT, LARGEST), -1, np.int16)
-    sizes = np.zeros((len(PLANS), len(ROTATIONS), CELL_COUNT), np.int16)
-    for plan, (place, row) in enumerate(_PLANS):
-        shape = _shape(place, row["shape"])
+    shapes = [*(_shape(place, row["shape"]) for place, row in _PLANS), [(0, 0)]]
+    cells = np.full((len(shapes), len(ROTATIONS), CELL_COUNT, LARGEST), -1, np.int16)
+    sizes = np.zeros((len(shapes), len(ROTATIONS), CELL_COUNT), np.int16)
+    for plan, shape in enumerate(shapes):
         seen: list[list[tuple[int, int]]] = []
         for rotation in range(len(ROTATIONS)):
             if shape not in seen:
@@ -214,15 +172,13 @@ FOOTPRINT, FOOTPRINT_SIZE = _footprints()
 
 # --- Desserts --------------------------------------------------------------------------------------------------------
 
-_ICES = list(BOX.rows("ices", 5, pile=str, colour=str, price=dict, value=int, markers=int))
-ICES = _names(_ICES, "pile")
+_ICES = BOX.table("ices", 5, pile=str, colour=str, price=dict, value=int, markers=int)
+ICES = _ICES.names("pile")
 PILES = (*ICES, "shake")
 SHAKE_PILE = len(ICES)
-ICE_COLOUR = np.array([_one_of(place, row, "colour", COLOURS) for place, row in _ICES], np.int16)
-_ICE_VALUES = [_within(place, row, "value") for place, row in _ICES]
-_ICE_MARKERS = [_within(place, row, "markers", 1) for place, row in _ICES]
-PILE_VALUE = np.array([*_ICE_VALUES, BOX.number("milkshakes.value", 0, MOST)], np.int16)
-PILE_MARKERS = np.array([*_ICE_MARKERS, BOX.number("milkshakes.markers", 1, MOST)], np.int16)
+ICE_COLOUR = _ICES.places("colour", COLOURS)
+PILE_VALUE = np.append(_ICES.numbers("value", 0, MOST), np.int16(BOX.number("milkshakes.value", 0, MOST)))
+PILE_MARKERS = np.append(_ICES.numbers("markers", 1, MOST), np.int16(BOX.number("milkshakes.markers", 1, MOST)))
 SHAKE_FRUITS = BOX.number("milkshakes.fruits", 1, MOST)
 
 # --- The licence -----------------------------------------------------------------------------------------------------
@@ -234,17 +190,17 @@ LICENCE = np.array(BOX.numbers("licence.steps", 3, 1, MOST), np.int16)  # for tw
 KINDS = ("vat", "circle", "final")
 FINAL = KINDS.index("final")
 FACTORY_COLUMNS = 7
-_NODES = list(BOX.rows("nodes", 11, node=str, kind=str, column=int, points=list, x=int, y=int))
-_ARROWS = list(BOX.rows("arrows", 17, arrow=str, tail=str, head=str, price=dict))
-NODES, ARROWS = _names(_NODES, "node"), _names(_ARROWS, "arrow")
+_NODES = BOX.table("nodes", 11, node=str, kind=str, column=int, points=list, x=int, y=int)
+_ARROWS = BOX.table("arrows", 17, arrow=str, tail=str, head=str, price=dict)
+NODES, ARROWS = _NODES.names("node"), _ARROWS.names("arrow")
 NODE_COUNT, ARROW_COUNT = len(NODES), len(ARROWS)
+NODE_KIND = _NODES.places("kind", KINDS)
 
 
 def _circles() -> tuple[tuple[str, ...], np.ndarray, np.ndarray]:
     """The circles' names, the node that each belongs to, and its points: a vat has one for each colour."""
     names, nodes, points = [], [], []
-    for number, (place, row) in enumerate(_NODES):
-        kind = _one_of(place, row, "kind", KINDS)
+    for number, ((place, row), kind) in enumerate(zip(_NODES, NODE_KIND, strict=True)):
         size = 1 if kind else SEATS
         values = row["points"]
         if len(values) != size or not all(type(value) is int and 0 <= value <= MOST for value in values):
@@ -259,13 +215,12 @@ def _circles() -> tuple[tuple[str, ...], np.ndarray, np.ndarray]:
 
 CIRCLES, CIRCLE_NODE, CIRCLE_POINTS = _circles()
 CIRCLE_COUNT = len(CIRCLES)
-NODE_KIND = np.array([KINDS.index(row["kind"]) for _, row in _NODES], np.int16)
-NODE_COLUMN = np.array([_within(place, row, "column", 0, FACTORY_COLUMNS - 1) for place, row in _NODES], np.int16)
+NODE_COLUMN = _NODES.numbers("column", 0, FACTORY_COLUMNS - 1)
 FIRST_CIRCLE = np.array([CIRCLE_NODE.tolist().index(node) for node in range(NODE_COUNT)], np.int16)
 NODE_SIZE = np.bincount(CIRCLE_NODE).astype(np.int16)
 BOTTLE = np.array(BOX.numbers("bottles.values", FACTORY_COLUMNS, 0, MOST), np.int16)  # by column
-ARROW_TAIL = np.array([_one_of(place, row, "tail", NODES) for place, row in _ARROWS], np.int16)
-ARROW_HEAD = np.array([_one_of(place, row, "head", NODES) for place, row in _ARROWS], np.int16)
+ARROW_TAIL = _ARROWS.places("tail", NODES)
+ARROW_HEAD = _ARROWS.places("head", NODES)
 for _place, _row in _ARROWS:
     if NODE_COLUMN[NODES.index(_row["tail"])] >= NODE_COLUMN[NODES.index(_row["head"])]:
         raise BOX.fail(f"{_place}.head", _row["head"], f"a node of a later column than {_row['tail']}")
@@ -275,15 +230,8 @@ for _number, (_place, _row) in enumerate(_NODES):
 
 # --- Every price in one table ----------------------------------------------------------------------------------------
 
-PRICES = np.array(
-    [
-        *(_price(place, row, "order") for place, row in _BOATS),
-        *(_price(place, row) for place, row in _ROWS),
-        *(_price(place, row) for place, row in _ICES),
-        *(_price(place, row) for place, row in _ARROWS),
-    ],
-    np.int16,
-)
+_PRICED = (_BOATS, "order"), (_ROWS, "price"), (_ICES, "price"), (_ARROWS, "price")
+PRICES = np.concatenate([table.amounts(column, FRUITS, MOST, "fruit") for table, column in _PRICED])
 BOAT_PRICE, ROW_PRICE = 0, BOAT_COUNT  # where each sort begins
 ICE_PRICE = ROW_PRICE + ROWS
 ARROW_PRICE = ICE_PRICE + SHAKE_PILE

@@ -2,54 +2,35 @@
 
 from verger.engine import rule, tell
 
-from .components import (
-    CART,
-    CART_COLOUR,
-    FRUIT_COUNT,
-    ICE_COLOUR,
-    ICE_PRICE,
-    MIX,
-    MIXED_FRUITS,
-    PILE_VALUE,
-    SHAKE_FRUITS,
-    SHAKE_PILE,
-)
+from . import components as box
+from . import state
+from .actions import EVENT
 from .island import distance, find
 from .purse import can_pay, pay, pay_fruit, take_fruit
 from .scoring import move_licence
-from .state import (
-    DESSERT_PART,
-    FREE,
-    MADE,
-    MAKING,
-    MOBILE,
-    PIECE,
-    SLID,
-    SPLITTING,
-    STOPPED_MAKING,
-)
+from .state import ALLOWED
 from .turn import begin_trade
 
 
 @rule
 def move(s, seat, piece, to):
     """FRU-23, 27..34: one piece slides in a straight line; each cell counts."""
-    cell = find(s, seat, PIECE + piece)
+    cell = find(s, seat, state.PIECE + piece)
     steps = distance(cell, to)
-    s.cells[seat, cell] = FREE
-    s.cells[seat, to] = PIECE + piece
-    tell(s, SLID, seat, piece, cell, to, steps)
-    if piece < FRUIT_COUNT:
+    s.cells[seat, cell] = state.FREE
+    s.cells[seat, to] = state.PIECE + piece
+    tell(s, EVENT.slide, seat, piece, cell, to, steps)
+    if piece < box.FRUIT_COUNT:
         take_fruit(s, seat, piece, steps)
         begin_trade(s)
     elif is_mixed(piece):
         s.piece = piece
         s.amount = steps + 1
-        s.phase = SPLITTING
+        s.phase = state.SPLITTING
     else:
         s.piece = piece
         s.amount = steps
-        s.phase = MAKING
+        s.phase = state.MAKING
         go_on_making(s, seat)
 
 
@@ -58,13 +39,13 @@ def move(s, seat, piece, to):
 
 @rule
 def is_mixed(piece):
-    return MIX <= piece - MOBILE < CART
+    return box.MIX <= piece - state.MOBILE < box.CART
 
 
 @rule
 def mixed_fruit(piece, which):
     """FRU-36: the first or the second fruit of a mixed harvest token."""
-    return MIXED_FRUITS[piece - MOBILE - MIX, which]
+    return box.MIXED_FRUITS[piece - state.MOBILE - box.MIX, which]
 
 
 @rule
@@ -81,48 +62,54 @@ def split(s, seat, share):
 
 
 @rule
-def is_of_colour(piece, pile):
-    """FRU-44, R7: whether a cart sells the ices of this pile."""
-    return CART_COLOUR[piece - MOBILE - CART] == ICE_COLOUR[pile]
+def not_made(s, seat, pile):
+    """FRU-42, 44, 47, R7: an ice of the cart's colour that is there and can be paid."""
+    if box.CART_COLOUR[s.piece - state.MOBILE - box.CART] != box.ICE_COLOUR[pile]:
+        return 44
+    if s.piles[pile] == 0:
+        return 47
+    return ALLOWED if can_pay(s, seat, box.ICE_PRICE + pile) else 42
 
 
 @rule
-def can_make(s, seat, pile):
-    """FRU-42, 44, 47: an ice of the cart's colour that is there and can be paid."""
-    return is_of_colour(s.piece, pile) and s.piles[pile] > 0 and can_pay(s, seat, ICE_PRICE + pile)
-
-
-@rule
-def can_shake(s, seat, fruit):
+def not_shaken(s, seat, fruit):
     """FRU-43, 47: a milkshake that is there, with two fruits of one kind for it."""
-    return s.piles[SHAKE_PILE] > 0 and s.stock[seat, fruit] >= SHAKE_FRUITS
+    if s.piles[box.SHAKE_PILE] == 0:
+        return 47
+    return ALLOWED if s.stock[seat, fruit] >= box.SHAKE_FRUITS else 43
+
+
+@rule
+def can_make_some(s, seat):
+    """FRU-R5: whether the cart in use can make anything."""
+    for pile in range(box.SHAKE_PILE):
+        if not_made(s, seat, pile) == ALLOWED:
+            return True
+    for fruit in range(box.FRUIT_COUNT):
+        if not_shaken(s, seat, fruit) == ALLOWED:
+            return True
+    return False
 
 
 @rule
 def go_on_making(s, seat):
     """FRU-41, R5: as many products as cells; it ends by itself when nothing more can be made."""
-    if s.amount > 0:
-        for pile in range(SHAKE_PILE):
-            if can_make(s, seat, pile):
-                return
-        for fruit in range(FRUIT_COUNT):
-            if can_shake(s, seat, fruit):
-                return
-    begin_trade(s)
+    if s.amount == 0 or not can_make_some(s, seat):
+        begin_trade(s)
 
 
 @rule
 def make(s, seat, pile):
     """FRU-41, 42: an ice, paid and scored."""
-    pay(s, seat, ICE_PRICE + pile)
+    pay(s, seat, box.ICE_PRICE + pile)
     serve(s, seat, pile)
 
 
 @rule
 def shake(s, seat, fruit):
     """FRU-41, 43: a milkshake, paid and scored."""
-    pay_fruit(s, seat, fruit, SHAKE_FRUITS)
-    serve(s, seat, SHAKE_PILE)
+    pay_fruit(s, seat, fruit, box.SHAKE_FRUITS)
+    serve(s, seat, box.SHAKE_PILE)
 
 
 @rule
@@ -130,8 +117,8 @@ def serve(s, seat, pile):
     """FRU-44..46: a marker is taken and scores at once; the last of its pile moves the licence."""
     s.piles[pile] -= 1
     s.desserts[seat, pile] += 1
-    s.points[seat, DESSERT_PART] += PILE_VALUE[pile]
-    tell(s, MADE, seat, pile, PILE_VALUE[pile])
+    s.points[seat, state.DESSERT_PART] += box.PILE_VALUE[pile]
+    tell(s, EVENT.make, seat, pile, box.PILE_VALUE[pile])
     if s.piles[pile] == 0:
         move_licence(s)
     s.amount -= 1
@@ -141,5 +128,5 @@ def serve(s, seat, pile):
 @rule
 def stop(s, seat):
     """FRU-41: fewer products than cells, even none."""
-    tell(s, STOPPED_MAKING, seat)
+    tell(s, EVENT.stop, seat)
     begin_trade(s)

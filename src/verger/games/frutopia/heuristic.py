@@ -1,37 +1,12 @@
 """A quick opinion of a position, in points: what a seat has, and what fruits, carts, shops and free ways promise."""
 
 from verger.engine import RUNNING, rule
-from verger.engine.numbers import exp
 
-from .components import (
-    BERTH_COUNT,
-    BOAT_POINTS,
-    BOAT_PRICE,
-    BUILDING,
-    BUSINESS_COUNT,
-    BUSINESS_POINTS,
-    CART,
-    CART_COLOUR,
-    CELL_COUNT,
-    DIRECTIONS,
-    FRUIT_COUNT,
-    ICE_COLOUR,
-    ICE_PRICE,
-    MIX,
-    PILE_VALUE,
-    PRICES,
-    RAYS,
-    ROW_POINTS,
-    ROW_PRICE,
-    ROWS,
-    SHAKE_PILE,
-    SHOP,
-    SIDE,
-)
-from .island import has_room, is_piece
+from . import components as box
+from . import state
+from .island import has_room, is_moored, is_piece
 from .scoring import place_in_round, score, shop_points, shop_value
-from .state import FREE, GAINING, MOBILE, NOTHING, PIECE, SLIDING, SPLITTING, TRADING
-from .trade import is_moored, on_board
+from .trade import on_board
 
 # Weights in points, fitted by playing the heuristic against itself.
 TURN = 2.5  # a turn to come in this round
@@ -53,24 +28,13 @@ SCALE = 12.0  # a lead of so many points is worth three games in four
 
 
 @rule
-def worth(s, seat):
-    """From 0 to 1: how the seat's promise compares with the best of the others'."""
-    own = promise(s, seat)
-    best = -1e9
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, promise(s, other))
-    return 1.0 / (1.0 + exp((best - own) / SCALE))
-
-
-@rule
 def promise(s, seat):
     """Points scored, and those of the shops as they stand; then what is in reach, the less the nearer the end."""
     if s.over != RUNNING:
         return score(s, seat) + 0.01 * place_in_round(s, seat)
     points = score(s, seat) + shop_points(s, seat) + TURN * turn_owed(s, seat)
     rounds = rounds_left(s, seat)
-    if s.hand != NOTHING and s.turn == seat:
+    if s.hand != state.NOTHING and s.turn == seat:
         points += value(s, seat, s.hand)
     if rounds == 0.0:
         return points
@@ -82,7 +46,7 @@ def promise(s, seat):
 def turn_owed(s, seat):
     """How much of a turn the seat will still have in this round, so that positions compare whoever is to move."""
     if seat == s.turn:
-        return 1.0 if s.phase == SLIDING else 0.5 if s.phase <= TRADING else 0.0
+        return 1.0 if s.phase == state.SLIDING else 0.5 if s.phase <= state.TRADING else 0.0
     return 1.0 if place_in_round(s, seat) > place_in_round(s, s.turn) else 0.0
 
 
@@ -97,11 +61,11 @@ def rounds_left(s, seat):
 def fruits(s, seat):
     """Fruits in stock, those still to be chosen among them."""
     count = 0
-    for fruit in range(FRUIT_COUNT):
+    for fruit in range(box.FRUIT_COUNT):
         count += min(s.stock[seat, fruit], PLENTY)
-    if s.turn == seat and s.phase == SPLITTING:
+    if s.turn == seat and s.phase == state.SPLITTING:
         count += s.amount
-    if s.turn == seat and s.phase == GAINING:
+    if s.turn == seat and s.phase == state.GAINING:
         count += 1
     return FRUIT * count
 
@@ -111,9 +75,9 @@ def share_in_hand(s, seat, price):
     """How much of a price the seat holds."""
     asked = 0
     held = 0
-    for fruit in range(FRUIT_COUNT):
-        asked += PRICES[price, fruit]
-        held += min(PRICES[price, fruit], s.stock[seat, fruit])
+    for fruit in range(box.FRUIT_COUNT):
+        asked += box.PRICES[price, fruit]
+        held += min(box.PRICES[price, fruit], s.stock[seat, fruit])
     return held / asked
 
 
@@ -122,11 +86,11 @@ def boats(s, seat):
     """Every boat counts a little for the share of its order in hand, the nearest one more."""
     best = 0.0
     total = 0.0
-    for berth in range(BERTH_COUNT):
+    for berth in range(box.BERTH_COUNT):
         if is_moored(s, seat, berth):
             boat = s.boats[seat, berth]
-            share = share_in_hand(s, seat, BOAT_PRICE + boat)
-            begun = share * share * BOAT_POINTS[boat]
+            share = share_in_hand(s, seat, box.BOAT_PRICE + boat)
+            begun = share * share * box.BOAT_POINTS[boat]
             best = max(best, begun)
             total += begun
     return BOAT * best + BOATS * total
@@ -135,13 +99,13 @@ def boats(s, seat):
 @rule
 def best_row(s, seat):
     best = 0.0
-    for row in range(ROWS):
-        share = share_in_hand(s, seat, ROW_PRICE + row)
+    for row in range(box.ROWS):
+        share = share_in_hand(s, seat, box.ROW_PRICE + row)
         most = 0.0
         for column in range(s.seats):
             business = on_board(s, row, column)
-            if business != NOTHING:
-                most = max(most, ROW_POINTS[row] + value(s, seat, business))
+            if business != state.NOTHING:
+                most = max(most, box.ROW_POINTS[row] + value(s, seat, business))
         best = max(best, share * share * most)
     return ROW * best
 
@@ -149,13 +113,13 @@ def best_row(s, seat):
 @rule
 def value(s, seat, business):
     """What a business would bring the seat beyond the points of its row."""
-    if business < SHOP:
-        return float(BUSINESS_POINTS[business]) if business >= BUILDING or has_room(s, seat, business) else 0.0
-    if business < MIX:
-        return shop_value(s, seat, business - SHOP) + SHOP_GROWTH
-    if business < CART:
+    if business < box.SHOP:
+        return float(box.BUSINESS_POINTS[business]) if business >= box.BUILDING or has_room(s, seat, business) else 0.0
+    if business < box.MIX:
+        return shop_value(s, seat, business - box.SHOP) + SHOP_GROWTH
+    if business < box.CART:
         return MIXED_TOKEN
-    return ices(s, seat, CART_COLOUR[business - CART], USUAL_SLIDE)
+    return ices(s, seat, box.CART_COLOUR[business - box.CART], USUAL_SLIDE)
 
 
 # --- Pieces ----------------------------------------------------------------------------------------------------------
@@ -165,11 +129,11 @@ def value(s, seat, business):
 def carts(s, seat):
     """What the mobile businesses on the island promise."""
     points = 0.0
-    for cell in range(CELL_COUNT):
-        business = s.cells[seat, cell] - PIECE - MOBILE
-        if CART <= business < BUSINESS_COUNT:
-            points += ices(s, seat, CART_COLOUR[business - CART], longest_slide(s, seat, cell))
-        elif MIX <= business < CART:
+    for cell in range(box.CELL_COUNT):
+        business = s.cells[seat, cell] - state.PIECE - state.MOBILE
+        if box.CART <= business < box.BUSINESS_COUNT:
+            points += ices(s, seat, box.CART_COLOUR[business - box.CART], longest_slide(s, seat, cell))
+        elif box.MIX <= business < box.CART:
             points += MIXED_TOKEN
     return points
 
@@ -178,9 +142,9 @@ def carts(s, seat):
 def room(s, seat):
     """What a turn may bring: free cells, and how far each piece could slide in its best direction."""
     points = 0.0
-    for cell in range(CELL_COUNT):
+    for cell in range(box.CELL_COUNT):
         what = s.cells[seat, cell]
-        if what == FREE:
+        if what == state.FREE:
             points += FREE_CELL
         elif is_piece(what):
             points += WAY * longest_slide(s, seat, cell)
@@ -190,9 +154,13 @@ def room(s, seat):
 @rule
 def longest_slide(s, seat, cell):
     longest = 0
-    for way in range(len(DIRECTIONS)):
+    for way in range(len(box.DIRECTIONS)):
         step = 0
-        while step < SIDE - 1 and RAYS[cell, way, step] >= 0 and s.cells[seat, RAYS[cell, way, step]] == FREE:
+        while (
+            step < box.SIDE - 1
+            and box.RAYS[cell, way, step] >= 0
+            and s.cells[seat, box.RAYS[cell, way, step]] == state.FREE
+        ):
             step += 1
         longest = max(longest, step)
     return longest
@@ -204,12 +172,12 @@ def ices(s, seat, colour, reach):
     ready = reach
     markers = 0
     points = 0.0
-    for pile in range(SHAKE_PILE):
-        if ICE_COLOUR[pile] == colour and s.piles[pile]:
-            for fruit in range(FRUIT_COUNT):
-                if PRICES[ICE_PRICE + pile, fruit]:
-                    ready = min(ready, s.stock[seat, fruit] // PRICES[ICE_PRICE + pile, fruit])
-            points += PILE_VALUE[pile] * s.piles[pile]
+    for pile in range(box.SHAKE_PILE):
+        if box.ICE_COLOUR[pile] == colour and s.piles[pile]:
+            for fruit in range(box.FRUIT_COUNT):
+                if box.PRICES[box.ICE_PRICE + pile, fruit]:
+                    ready = min(ready, s.stock[seat, fruit] // box.PRICES[box.ICE_PRICE + pile, fruit])
+            points += box.PILE_VALUE[pile] * s.piles[pile]
             markers += s.piles[pile]
     if markers == 0:
         return 0.0
@@ -219,7 +187,7 @@ def ices(s, seat, colour, reach):
 
 @rule
 def has_rival(s, seat, colour):
-    for business in range(CART, BUSINESS_COUNT):
-        if CART_COLOUR[business - CART] == colour and s.holder[business] >= 0 and s.holder[business] != seat:
+    for business in range(box.CART, box.BUSINESS_COUNT):
+        if box.CART_COLOUR[business - box.CART] == colour and s.holder[business] >= 0 and s.holder[business] != seat:
             return True
     return False

@@ -3,59 +3,35 @@
 import numpy as np
 
 from verger.engine import rule, seeded
+from verger.engine.rows import fill
 
-from .components import (
-    ARROW_COUNT,
-    BERTH_COUNT,
-    BOAT_POINTS,
-    BOAT_PRICE,
-    BUSINESS_COUNT,
-    CELL_COUNT,
-    CIRCLE_COUNT,
-    FRUIT_COUNT,
-    LICENCE,
-    PIECE_COUNT,
-    PILE_MARKERS,
-    PILES,
-    PRICES,
-    ROWS,
-    SEATS,
-    SIDE,
-)
+from . import components as box
+from . import state
+from .island import is_moored
 from .scoring import place_in_round, score
-from .state import (
-    BOAT,
-    FIXED,
-    FREE,
-    IDLE_ROUNDS,
-    NOTHING,
-    PARTS,
-    PHASES,
-    PIECE,
-)
-from .trade import is_moored, on_board
+from .trade import on_board
 
-THINGS = 3 + FRUIT_COUNT  # what a cell may hold: a boat, a harvest token, another piece, something fixed
-PER_BOAT = FRUIT_COUNT + 1
+THINGS = 3 + box.FRUIT_COUNT  # what a cell may hold: a boat, a harvest token, another piece, something fixed
+PER_BOAT = box.FRUIT_COUNT + 1
 PER_SEAT = (
-    1 + FRUIT_COUNT + len(PARTS) + 1 + CELL_COUNT * THINGS + BERTH_COUNT * PER_BOAT
-    + BUSINESS_COUNT + len(PILES) + CIRCLE_COUNT
+    1 + box.FRUIT_COUNT + len(state.PARTS) + 1 + box.CELL_COUNT * THINGS + box.BERTH_COUNT * PER_BOAT
+    + box.BUSINESS_COUNT + len(box.PILES) + box.CIRCLE_COUNT
 )  # fmt: skip
-TURN_UNDER_WAY = BUSINESS_COUNT + PIECE_COUNT + 1 + 2 + ARROW_COUNT
+TURN_UNDER_WAY = box.BUSINESS_COUNT + box.PIECE_COUNT + 1 + 2 + box.ARROW_COUNT
 OBSERVED = (
-    ("phase", 1, len(PHASES), "one per phase"),
+    ("phase", 1, len(state.PHASES), "one per phase"),
     ("clock", 1, 3, "steps left to the cross; whether there is a factory; idle rounds"),
     (
         "seats",
-        SEATS,
+        box.SEATS,
         PER_SEAT,
         (
             "place in the round; fruits; points by part and in all; per cell: boat, harvest tokens, other piece, "
             "fixed; per boat still there: its order and points; businesses held; desserts made; pawns by circle"
         ),
     ),
-    ("business board", BUSINESS_COUNT, ROWS, "per business: the row in which it lies"),
-    ("piles", 1, len(PILES), "markers left"),
+    ("business board", box.BUSINESS_COUNT, box.ROWS, "per business: the row in which it lies"),
+    ("piles", 1, len(box.PILES), "markers left"),
     ("turn under way", 1, TURN_UNDER_WAY, "business in hand; piece in use; its amount; pawns advanced; the last arrow"),
 )
 """The parts of an observation, in order: name, how many, floats each, and what they are."""
@@ -63,10 +39,16 @@ OBSERVED = (
 OBSERVATION = sum(count * size for _, count, size, _ in OBSERVED)
 
 # What a whole is divided by, so that about 1 is much.
-A_FRUIT, A_POINT, A_PLACE, AN_AMOUNT, AN_IDLE_ROUND = 1 / 20, 1 / 100, 1 / SEATS, 1 / SIDE, 1 / IDLE_ROUNDS
-ORDERS = (PRICES[BOAT_PRICE:] / 5).astype(np.float32)
-WORTH = (BOAT_POINTS / 5).astype(np.float32)
-A_MARKER = (1 / PILE_MARKERS).astype(np.float32)
+A_FRUIT, A_POINT, A_PLACE, AN_AMOUNT, AN_IDLE_ROUND = (
+    1 / 20,
+    1 / 100,
+    1 / box.SEATS,
+    1 / box.SIDE,
+    1 / state.IDLE_ROUNDS,
+)
+ORDERS = (box.PRICES[box.BOAT_PRICE :] / 5).astype(np.float32)
+WORTH = (box.BOAT_POINTS / 5).astype(np.float32)
+A_MARKER = (1 / box.PILE_MARKERS).astype(np.float32)
 
 
 @rule
@@ -84,36 +66,35 @@ def redeal(s, seat, seed):
 @rule
 def observe(s, seat, out):
     """The position as OBSERVATION floats of about 0 to 1, seats in turn order from this one: see OBSERVED."""
-    for i in range(len(out)):
-        out[i] = 0.0
+    fill(out, 0.0)
     out[s.phase] = 1.0
-    at = len(PHASES)
-    out[at] = s.licence / LICENCE[s.seats - 2]
+    at = len(state.PHASES)
+    out[at] = s.licence / box.LICENCE[s.seats - 2]
     out[at + 1] = s.factory
     out[at + 2] = AN_IDLE_ROUND * s.idle
     at += 3
     for other in range(s.seats):
         observe_seat(s, (seat + other) % s.seats, out, at + other * PER_SEAT)
-    at += SEATS * PER_SEAT
-    for row in range(ROWS):
+    at += box.SEATS * PER_SEAT
+    for row in range(box.ROWS):
         for column in range(s.seats):
             business = on_board(s, row, column)
-            if business != NOTHING:
-                out[at + business * ROWS + row] = 1.0
-    at += BUSINESS_COUNT * ROWS
-    for pile in range(len(PILES)):
+            if business != state.NOTHING:
+                out[at + business * box.ROWS + row] = 1.0
+    at += box.BUSINESS_COUNT * box.ROWS
+    for pile in range(len(box.PILES)):
         out[at + pile] = A_MARKER[pile] * s.piles[pile]
-    at += len(PILES)
-    if s.hand != NOTHING:
+    at += len(box.PILES)
+    if s.hand != state.NOTHING:
         out[at + s.hand] = 1.0
-    at += BUSINESS_COUNT
-    if s.piece != NOTHING:
+    at += box.BUSINESS_COUNT
+    if s.piece != state.NOTHING:
         out[at + s.piece] = 1.0
-    at += PIECE_COUNT
+    at += box.PIECE_COUNT
     out[at] = AN_AMOUNT * s.amount
     out[at + 1] = s.advanced & 1
     out[at + 2] = s.advanced >> 1
-    if s.arrow != NOTHING:
+    if s.arrow != state.NOTHING:
         out[at + 3 + s.arrow] = 1.0
 
 
@@ -121,32 +102,32 @@ def observe(s, seat, out):
 def observe_seat(s, seat, out, at):
     out[at] = A_PLACE * place_in_round(s, seat)
     at += 1
-    for fruit in range(FRUIT_COUNT):
+    for fruit in range(box.FRUIT_COUNT):
         out[at + fruit] = A_FRUIT * s.stock[seat, fruit]
-    at += FRUIT_COUNT
-    for part in range(len(PARTS)):
+    at += box.FRUIT_COUNT
+    for part in range(len(state.PARTS)):
         out[at + part] = A_POINT * s.points[seat, part]
-    at += len(PARTS)
+    at += len(state.PARTS)
     out[at] = A_POINT * score(s, seat)
     at += 1
-    for cell in range(CELL_COUNT):
+    for cell in range(box.CELL_COUNT):
         what = s.cells[seat, cell]
-        if what != FREE:
+        if what != state.FREE:
             out[at + thing(what)] = 1.0
         at += THINGS
-    for berth in range(BERTH_COUNT):
+    for berth in range(box.BERTH_COUNT):
         if is_moored(s, seat, berth):
             boat = s.boats[seat, berth]
-            for fruit in range(FRUIT_COUNT):
+            for fruit in range(box.FRUIT_COUNT):
                 out[at + fruit] = ORDERS[boat, fruit]
-            out[at + FRUIT_COUNT] = WORTH[boat]
+            out[at + box.FRUIT_COUNT] = WORTH[boat]
         at += PER_BOAT
-    for business in range(BUSINESS_COUNT):
+    for business in range(box.BUSINESS_COUNT):
         out[at + business] = s.holder[business] == seat
-    at += BUSINESS_COUNT
-    for pile in range(len(PILES)):
+    at += box.BUSINESS_COUNT
+    for pile in range(len(box.PILES)):
         out[at + pile] = A_MARKER[pile] * s.desserts[seat, pile]
-    at += len(PILES)
+    at += len(box.PILES)
     if s.factory:
         for pawn in range(2):
             out[at + s.pawns[seat, pawn]] += 0.5
@@ -155,11 +136,8 @@ def observe_seat(s, seat, out, at):
 @rule
 def thing(what):
     """What stands on a cell: 0 a boat, then the harvest tokens, another piece, something fixed."""
-    if what == BOAT:
+    if what == state.BOAT:
         return 0
-    if what >= FIXED:
+    if what >= state.FIXED:
         return THINGS - 1
-    return 1 + min(what - PIECE, FRUIT_COUNT)
-
-
-# --- The laws every position keeps -----------------------------------------------------------------------------------
+    return 1 + min(what - state.PIECE, box.FRUIT_COUNT)

@@ -1,231 +1,154 @@
-"""Why not? `refusal` names the rule that forbids an action; what it does not forbid is what `legal` marks."""
+"""What is forbidden, reason by reason: the engine makes of it which rule refuses an action, and all that is legal."""
 
-from verger.engine import RULING, RUNNING, STOPPED, may_act, rule
+from verger.engine import RULING, RUNNING, STOPPED, ByPhase, Refusals, may_act, rule
 
-from .components import (
-    ARROW_COUNT,
-    ARROW_HEAD,
-    ARROW_PRICE,
-    ARROW_TAIL,
-    BOAT_PRICE,
-    BUILDING,
-    CELL_COUNT,
-    CIRCLE_NODE,
-    COLUMNS,
-    FINAL,
-    FIRST_CIRCLE,
-    ICE_PRICE,
-    MIX,
-    NODE_KIND,
-    ROTATIONS,
-    ROW_PRICE,
-    SHAKE_PILE,
-)
-from .factory import are_ready, circle_of, is_joint, is_open, occupant
-from .harvest import can_shake, is_of_colour, mixed_fruit
-from .island import can_move, distance, find, fits, has_room, is_way_free
-from .purse import can_pay
-from .state import (
-    ADVANCE,
-    BOTH_PAWNS,
-    CHOOSING,
-    CIRCLE,
-    DELIVER,
-    END_TURN,
-    FACTORY,
-    FREE,
-    GAIN,
-    GAINING,
-    MAKE,
-    MAKING,
-    MOBILE,
-    MOVE,
-    NOBODY,
-    NOTHING,
-    PASS,
-    PIECE,
-    PLACE,
-    PLACE_LARGE,
-    PLACING,
-    SHAKE,
-    SLIDING,
-    SPLIT,
-    SPLITTING,
-    STOP,
-    TAKE,
-    TRADING,
-    VAT,
-)
-from .trade import is_moored, on_board
+from . import components as box
+from . import factory, harvest, island, state, trade
+from .actions import ACTIONS
+from .state import ALLOWED
 
-ALLOWED = 0
+ACTION = ACTIONS.numbers
 
 
 @rule
-def refusal(s, seat, action):
-    """0, or the number of the ledger rule that forbids this action to this seat now."""
-    if s.over != RUNNING:
-        return refusal_after_the_end(s)
-    if not may_act(s, seat):
-        return 13 if s.phase == CHOOSING else 21
-    if action < MOVE:
-        return ALLOWED if s.phase == CHOOSING else 18
-    if s.phase == CHOOSING:
-        return 13
-    if action < SPLIT:
-        return refusal_of_moving(s, seat, (action - MOVE) // CELL_COUNT, (action - MOVE) % CELL_COUNT)
-    if action < MAKE:
-        return 37 if s.phase != SPLITTING else ALLOWED if action - SPLIT <= s.amount else 38
-    if action <= STOP:
-        return refusal_of_making(s, seat, action)
-    if action < PLACE or action == PASS:
-        return refusal_of_trading(s, seat, action)
-    if action < PASS:
-        return refusal_of_placing(s, seat, action)
-    return refusal_in_factory(s, seat, action)
-
-
-@rule
-def refusal_after_the_end(s):
-    """FRU-74, R23, R24: by the way in which it ended."""
-    if s.over == STOPPED:
-        return RULING + 24
-    return 74 if s.licence == 0 else RULING + 23
+def untimely(s, seat):
+    """FRU-13, 21, 74, R23, R24: seats act in turn, and after the end nobody does, whichever it was."""
+    if s.over == RUNNING:
+        return ALLOWED if may_act(s, seat) else 13 if s.phase == state.CHOOSING else 21
+    return RULING + 24 if s.over == STOPPED else 74 if s.licence == 0 else RULING + 23
 
 
 # --- Step 1 ----------------------------------------------------------------------------------------------------------
 
 
 @rule
-def refusal_of_moving(s, seat, piece, to):
-    """FRU-23, 25, 27..29, 39, R2: one own piece, straight ahead, over free cells."""
-    if s.phase == PLACING and s.hand >= MIX and s.hand + MOBILE == piece:
-        return 39
-    if s.phase == GAINING and s.piece == piece:
-        return 39
-    if s.phase != SLIDING:
-        return 23 if s.phase != TRADING or can_move(s, seat) else 25
-    cell = find(s, seat, PIECE + piece)
+def just_placed(s, seat, piece):
+    """FRU-39: a mobile business does not slide in the turn in which it is placed."""
+    in_hand = s.phase == state.PLACING and s.hand >= box.MIX and s.hand + state.MOBILE == piece
+    return 39 if in_hand or (s.phase == state.GAINING and s.piece == piece) else ALLOWED
+
+
+@rule
+def blocked(s, seat):
+    """FRU-25: where no piece can move step 1 is lost."""
+    return 25 if s.phase == state.TRADING and not island.can_move(s, seat) else ALLOWED
+
+
+@rule
+def no_way(s, seat, piece, to):
+    """FRU-23, 27..29, R2: one own piece, straight ahead, over free cells."""
+    cell = island.find(s, seat, state.PIECE + piece)
     if cell < 0:
         return 23
     if cell == to:
         return RULING + 2
-    if distance(cell, to) == 0:
+    if island.distance(cell, to) == 0:
         return 27
-    if is_way_free(s, seat, cell, to):
+    if island.is_way_free(s, seat, cell, to):
         return ALLOWED
-    return 28 if s.cells[seat, to] == FREE else 29
+    return 28 if s.cells[seat, to] == state.FREE else 29
 
 
 @rule
-def refusal_of_making(s, seat, action):
-    """FRU-41..44, 47: the cart's own ices or milkshakes, while there are markers and fruits for them."""
-    if s.phase != MAKING:
-        return 41
-    if action == STOP:
-        return ALLOWED
-    if action >= SHAKE:
-        if s.piles[SHAKE_PILE] == 0:
-            return 47
-        return ALLOWED if can_shake(s, seat, action - SHAKE) else 43
-    pile = action - MAKE
-    if not is_of_colour(s.piece, pile):
-        return 44
-    if s.piles[pile] == 0:
-        return 47
-    return ALLOWED if can_pay(s, seat, ICE_PRICE + pile) else 42
+def mark_moves(s, seat, mask):
+    """FRU-23, 27..29: every piece, in every direction, up to the first obstacle."""
+    count = 0
+    for cell in range(box.CELL_COUNT):
+        if island.is_piece(s.cells[seat, cell]):
+            first = ACTION.move + (s.cells[seat, cell] - state.PIECE) * box.CELL_COUNT
+            for way in range(len(box.DIRECTIONS)):
+                for step in range(box.SIDE - 1):
+                    to = box.RAYS[cell, way, step]
+                    if to < 0 or s.cells[seat, to] != state.FREE:
+                        break
+                    mask[first + to] = 1
+                    count += 1
+    return count
+
+
+@rule
+def too_many(s, seat, share):
+    """FRU-38: no more of the first kind than there are."""
+    return ALLOWED if share <= s.amount else 38
 
 
 # --- Step 2 ----------------------------------------------------------------------------------------------------------
 
 
 @rule
-def refusal_of_trading(s, seat, action):
-    """FRU-22, 24, 26, 58: once a turn, after step 1, which cannot be declined."""
-    if s.phase < TRADING:
-        return 24 if action == PASS and s.phase == SLIDING else 22
-    if s.phase > TRADING:
-        return 58 if TAKE <= action < PLACE else 26
-    if action == PASS:
-        return ALLOWED
-    if action < TAKE:
-        return refusal_of_delivering(s, seat, action - DELIVER)
-    return refusal_of_taking(s, seat, (action - TAKE) // COLUMNS, (action - TAKE) % COLUMNS)
+def is_large(s, seat):
+    """FRU-63: a large building takes more than one cell."""
+    return 63 if s.hand < box.BUILDING else ALLOWED
 
 
 @rule
-def refusal_of_delivering(s, seat, berth):
-    """FRU-48, 50: a boat that is still there, in full."""
-    if not is_moored(s, seat, berth):
-        return 50
-    return ALLOWED if can_pay(s, seat, BOAT_PRICE + s.boats[seat, berth]) else 48
+def is_small(s, seat):
+    """FRU-63: and nothing else does."""
+    return ALLOWED if s.hand < box.BUILDING else 63
 
 
 @rule
-def refusal_of_taking(s, seat, row, column):
-    """FRU-05, 52, 55, 57, 59, 65: a business that is still there, can be paid and has room."""
-    if column >= s.seats:
-        return 5
-    business = on_board(s, row, column)
-    if business == NOTHING:
-        for other in range(s.seats):
-            if on_board(s, row, other) != NOTHING:
-                return 55
-        return 57
-    if not can_pay(s, seat, ROW_PRICE + row):
-        return 52
-    if has_room(s, seat, business):
-        return ALLOWED
-    return 65 if business < BUILDING else 59
+def not_free(s, seat, cell):
+    """FRU-60: a free cell."""
+    return ALLOWED if s.cells[seat, cell] == state.FREE else 60
 
 
 @rule
-def refusal_of_placing(s, seat, action):
-    """FRU-36, 55, 60, 63, 64: the business in hand, on free cells; then the fruit that a mixed token brings."""
-    if action >= GAIN:
-        if s.phase != GAINING:
-            return 36
-        fruit = action - GAIN
-        return ALLOWED if fruit == mixed_fruit(s.piece, 0) or fruit == mixed_fruit(s.piece, 1) else 36
-    if s.phase != PLACING:
-        return 55
-    if (s.hand < BUILDING) != (action >= PLACE_LARGE):
-        return 63
-    if action < PLACE_LARGE:
-        return ALLOWED if s.cells[seat, action - PLACE] == FREE else 60
-    corner, rotation = (action - PLACE_LARGE) // len(ROTATIONS), (action - PLACE_LARGE) % len(ROTATIONS)
-    return ALLOWED if fits(s, seat, s.hand, rotation, corner) else 64
+def not_fitting(s, seat, corner, rotation):
+    """FRU-64: wholly on free cells."""
+    return ALLOWED if island.fits(s, seat, s.hand, corner, rotation) else 64
+
+
+@rule
+def other_fruit(s, seat, fruit):
+    """FRU-36: one of the two on the token."""
+    return ALLOWED if fruit == harvest.mixed_fruit(s.piece, 0) or fruit == harvest.mixed_fruit(s.piece, 1) else 36
 
 
 # --- Step 3 ----------------------------------------------------------------------------------------------------------
 
 
 @rule
-def refusal_in_factory(s, seat, action):
-    """FRU-02, 80, 84, 85: with a factory, after steps 1 and 2, and not before a circle is chosen."""
-    if not s.factory:
-        return 2
-    if CIRCLE <= action < END_TURN:
-        if s.phase != VAT:
-            return 84
-        return ALLOWED if occupant(s, FIRST_CIRCLE[ARROW_HEAD[s.arrow]] + action - CIRCLE) == NOBODY else 85
-    if s.phase != FACTORY:
-        return 84 if s.phase == VAT else 80
-    if action == END_TURN:
-        return ALLOWED
-    return refusal_of_advancing(s, seat, 1 + (action - ADVANCE) // ARROW_COUNT, (action - ADVANCE) % ARROW_COUNT)
+def no_factory(s, seat):
+    """FRU-02: step 3 belongs to the game with the factory."""
+    return ALLOWED if s.factory else 2
 
 
 @rule
-def refusal_of_advancing(s, seat, pawns, arrow):
-    """FRU-81..83, 85, 89, 93, R18: pawns that may still advance, an arrow from where they stand, its end, its price."""
-    if not are_ready(s, seat, pawns):
-        if pawns == BOTH_PAWNS:
-            return 89
-        return 81 if s.advanced & pawns else RULING + 18
-    node = CIRCLE_NODE[circle_of(s, seat, pawns)]
-    if ARROW_TAIL[arrow] != node:
-        return 93 if NODE_KIND[node] == FINAL else 83
-    if not is_open(s, seat, arrow):
-        return 93 if NODE_KIND[ARROW_HEAD[arrow]] == FINAL else 85
-    return ALLOWED if is_joint(s, arrow) or can_pay(s, seat, ARROW_PRICE + arrow) else 82
+def is_taken(s, seat, which):
+    """FRU-85: a free circle of the vat."""
+    circle = box.FIRST_CIRCLE[box.ARROW_HEAD[s.arrow]] + which
+    return ALLOWED if factory.occupant(s, circle) == state.NOBODY else 85
+
+
+FIRST = {state.CHOOSING: 13}  # FRU-13: first of all bags are chosen, and nothing else
+NOT_CHOOSING = ByPhase(FIRST, ALLOWED)
+NOT_MAKING = ByPhase({state.MAKING: ALLOWED, **FIRST}, 41)
+EARLY = dict.fromkeys((state.SLIDING, state.SPLITTING, state.MAKING), 22) | FIRST  # FRU-22: step 1 comes first
+TRADING = {**EARLY, state.TRADING: ALLOWED}
+NOT_PLACING = ByPhase({state.PLACING: ALLOWED, **FIRST}, 55)
+NOT_ADVANCING = ByPhase({state.FACTORY: ALLOWED, state.VAT: 84}, 80)
+
+REFUSALS = Refusals(
+    ACTIONS,
+    state.PHASES,
+    untimely,
+    {
+        "bag": [ByPhase({state.CHOOSING: ALLOWED}, 18)],
+        "move": [NOT_CHOOSING, just_placed, blocked, ByPhase({state.SLIDING: ALLOWED}, 23), no_way],
+        "split": [ByPhase({state.SPLITTING: ALLOWED, **FIRST}, 37), too_many],
+        "make": [NOT_MAKING, harvest.not_made],
+        "shake": [NOT_MAKING, harvest.not_shaken],
+        "stop": [NOT_MAKING],
+        "deliver": [ByPhase(TRADING, 26), trade.not_delivered],
+        "take": [ByPhase(TRADING, 58), trade.not_there, trade.not_paid, trade.no_room],
+        "place": [NOT_PLACING, is_large, not_free],
+        "place_large": [NOT_PLACING, is_small, not_fitting],
+        "gain": [ByPhase({state.GAINING: ALLOWED, **FIRST}, 36), other_fruit],
+        "pass": [ByPhase(TRADING | {state.SLIDING: 24}, 26)],
+        "advance": [NOT_CHOOSING, no_factory, NOT_ADVANCING, factory.not_ready, factory.no_way],
+        "circle": [NOT_CHOOSING, no_factory, ByPhase({state.VAT: ALLOWED}, 84), is_taken],
+        "end_turn": [NOT_CHOOSING, no_factory, NOT_ADVANCING],
+    },
+    quicker={"move": mark_moves},
+)

@@ -1,27 +1,16 @@
 """Counting: the licence, points by where they come from, the shops, and the final standing."""
 
 from verger.engine import rule, tell
+from verger.engine.records import size
+from verger.engine.rows import total
 
-from .components import (
-    BEACHES,
-    BERTH_BEACH,
-    BERTH_CELL,
-    BERTH_COUNT,
-    BOTTLE,
-    BUSINESS_COUNT,
-    CIRCLE_NODE,
-    COUNTS,
-    MARKED,
-    NODE_COLUMN,
-    SHOP,
-    SHOP_COUNTS,
-    SHOP_POINTS,
-    SHOPS,
-    STARS,
-)
-from .state import BOAT, LAST_ROUND, LICENCE_MOVED, PARTS, SHOP_PART, SHOP_SCORED
+from . import components as box
+from . import state
+from .actions import EVENT
+from .island import is_moored
 
-PER_BEACH, PER_MARK, PER_STAR, PER_BOTTLE = range(len(COUNTS))
+PARTS = state.PARTS
+PER_BEACH, PER_MARK, PER_STAR, PER_BOTTLE = range(len(box.COUNTS))
 
 
 @rule
@@ -29,18 +18,15 @@ def move_licence(s):
     """FRU-73, 75: one step towards the cross, where the marker stays."""
     if s.licence > 0:
         s.licence -= 1
-        tell(s, LICENCE_MOVED, s.licence)
+        tell(s, EVENT.licence, s.licence)
         if s.licence == 0:
-            tell(s, LAST_ROUND)
+            tell(s, EVENT.last_round)
 
 
 @rule
 def score(s, seat):
     """All that a seat has scored."""
-    points = 0
-    for part in range(len(PARTS)):
-        points += s.points[seat, part]
-    return points
+    return total(s.points[seat])
 
 
 @rule
@@ -55,46 +41,42 @@ def parts(s, seat, out):
 
 @rule
 def empty_beaches(s, seat):
-    """FRU-68: own beaches with no boat left, whatever else stands there."""
-    taken = 0
-    for berth in range(BERTH_COUNT):
-        if s.cells[seat, BERTH_CELL[berth]] == BOAT:
-            taken |= 1 << BERTH_BEACH[berth]
-    count = 0
-    for beach in range(len(BEACHES)):
-        count += 1 - ((taken >> beach) & 1)
-    return count
+    """FRU-68: the set of own beaches with no boat left, whatever else stands there."""
+    beaches = (1 << len(box.BEACHES)) - 1
+    for berth in range(box.BERTH_COUNT):
+        if is_moored(s, seat, berth):
+            beaches &= ~(1 << box.BERTH_BEACH[berth])
+    return beaches
 
 
 @rule
 def counted(s, seat, what):
     """FRU-68..71: how many of the things that a shop counts a seat has."""
     if what == PER_BEACH:
-        return empty_beaches(s, seat)
-    if what == PER_BOTTLE:
-        bottles = 0
-        for pawn in range(2):
-            bottles += BOTTLE[NODE_COLUMN[CIRCLE_NODE[s.pawns[seat, pawn]]]]
-        return bottles
+        return size(empty_beaches(s, seat))
     count = 0
-    for business in range(BUSINESS_COUNT):
-        if s.holder[business] == seat:
-            count += MARKED[business] if what == PER_MARK else STARS[business]
+    if what == PER_BOTTLE:
+        for pawn in range(2):
+            count += box.BOTTLE[box.NODE_COLUMN[box.CIRCLE_NODE[s.pawns[seat, pawn]]]]
+    else:
+        for business in range(box.BUSINESS_COUNT):
+            if s.holder[business] == seat:
+                count += box.MARKED[business] if what == PER_MARK else box.STARS[business]
     return count
 
 
 @rule
 def shop_value(s, seat, shop):
     """FRU-68..71: what a shop would score for a seat now."""
-    return SHOP_POINTS[shop] * counted(s, seat, SHOP_COUNTS[shop])
+    return box.SHOP_POINTS[shop] * counted(s, seat, box.SHOP_COUNTS[shop])
 
 
 @rule
 def shop_points(s, seat):
     """FRU-72: what a seat's own shops would score now, wherever they stand."""
     points = 0
-    for shop in range(len(SHOPS)):
-        if s.holder[SHOP + shop] == seat:
+    for shop in range(len(box.SHOPS)):
+        if s.holder[box.SHOP + shop] == seat:
             points += shop_value(s, seat, shop)
     return points
 
@@ -102,12 +84,12 @@ def shop_points(s, seat):
 @rule
 def score_shops(s):
     """FRU-72, 77: each shop scores for its owner, wherever it stands."""
-    for shop in range(len(SHOPS)):
-        owner = s.holder[SHOP + shop]
+    for shop in range(len(box.SHOPS)):
+        owner = s.holder[box.SHOP + shop]
         if owner >= 0:
             value = shop_value(s, owner, shop)
-            s.points[owner, SHOP_PART] += value
-            tell(s, SHOP_SCORED, owner, shop, value)
+            s.points[owner, state.SHOP_PART] += value
+            tell(s, EVENT.shop, owner, shop, value)
 
 
 # --- The standing ----------------------------------------------------------------------------------------------------
@@ -119,15 +101,4 @@ def place_in_round(s, seat):
     return (seat - s.start + s.seats) % s.seats
 
 
-@rule
-def standing(s, places, points):
-    """FRU-78: most points, then the later place in the round; so nobody ever shares a place."""
-    for seat in range(s.seats):
-        points[seat] = score(s, seat)
-    for seat in range(s.seats):
-        places[seat] = 1
-        for other in range(s.seats):
-            level = points[other] == points[seat]
-            later = place_in_round(s, other) > place_in_round(s, seat)
-            if points[other] > points[seat] or (level and later):
-                places[seat] += 1
+tie_break = place_in_round  # FRU-78: most points, then the later place in the round; so nobody ever shares a place

@@ -2,94 +2,81 @@
 
 from verger.engine import rule, tell
 
-from .components import (
-    BERTH_CELL,
-    BERTH_COUNT,
-    BOAT_POINTS,
-    BOAT_PRICE,
-    BUSINESS_POINTS,
-    CART,
-    FOOTPRINT,
-    FOOTPRINT_SIZE,
-    MIX,
-    ROW_POINTS,
-    ROW_PRICE,
-    ROWS,
-    SHOP,
-)
-from .island import has_room, standing_as
+from . import components as box
+from . import state
+from .actions import EVENT
+from .island import cover, has_room, is_moored, standing_as
 from .purse import can_pay, pay, take_fruit
 from .scoring import move_licence
-from .state import (
-    BOAT,
-    BOAT_PART,
-    BUILDING_PART,
-    BUILT,
-    DELIVERED,
-    FREE,
-    GAINING,
-    MOBILE,
-    NOBODY,
-    NOTHING,
-    PASSED,
-    PLACED,
-    PLACING,
-    ROW_PART,
-    TAKEN,
-)
+from .state import ALLOWED
 from .turn import end_trade
 
 # --- What is there to be had -----------------------------------------------------------------------------------------
 
 
 @rule
-def is_moored(s, seat, berth):
-    """FRU-17, 49: whether the berth's boat is still there."""
-    return s.cells[seat, BERTH_CELL[berth]] == BOAT
-
-
-@rule
-def can_deliver(s, seat, berth):
-    """FRU-48: a boat that is there and can be paid in full."""
-    return is_moored(s, seat, berth) and can_pay(s, seat, BOAT_PRICE + s.boats[seat, berth])
+def not_delivered(s, seat, berth):
+    """FRU-48, 50: a boat that is still there, in full."""
+    if not is_moored(s, seat, berth):
+        return 50
+    return ALLOWED if can_pay(s, seat, box.BOAT_PRICE + s.boats[seat, berth]) else 48
 
 
 @rule
 def on_board(s, row, column):
     """FRU-06, 55: the business that still lies on a place of the board, or NOTHING."""
     business = s.board[row, column]
-    if business != NOTHING and s.holder[business] == NOBODY and business != s.hand:
+    if business != state.NOTHING and s.holder[business] == state.NOBODY and business != s.hand:
         return business
-    return NOTHING
+    return state.NOTHING
 
 
 @rule
-def can_take(s, seat, row, column):
-    """FRU-55, 57, 59: a business that is there and has room on the island; the price is the row's affair."""
-    business = on_board(s, row, column)
-    return business != NOTHING and has_room(s, seat, business)
+def not_there(s, seat, row, column):
+    """FRU-05, 55, 57: a business that is still there."""
+    if column >= s.seats:
+        return 5
+    if on_board(s, row, column) != state.NOTHING:
+        return ALLOWED
+    for other in range(s.seats):
+        if on_board(s, row, other) != state.NOTHING:
+            return 55
+    return 57
+
+
+@rule
+def not_paid(s, seat, row):
+    """FRU-52: the price of its row."""
+    return ALLOWED if can_pay(s, seat, box.ROW_PRICE + row) else 52
+
+
+@rule
+def no_room(s, seat, row, column):
+    """FRU-59, 65: room for it on the island."""
+    business = s.board[row, column]
+    return ALLOWED if has_room(s, seat, business) else 65 if business < box.BUILDING else 59
 
 
 @rule
 def can_trade(s, seat):
     """FRU-R23: whether step 2 offers anything but declining."""
-    for berth in range(BERTH_COUNT):
-        if can_deliver(s, seat, berth):
+    for berth in range(box.BERTH_COUNT):
+        if not_delivered(s, seat, berth) == ALLOWED:
             return True
-    for row in range(ROWS):
-        if can_pay(s, seat, ROW_PRICE + row):
+    for row in range(box.ROWS):
+        if not_paid(s, seat, row) == ALLOWED:
             for column in range(s.seats):
-                if can_take(s, seat, row, column):
+                if not_there(s, seat, row, column) == ALLOWED and no_room(s, seat, row, column) == ALLOWED:
                     return True
     return False
 
 
 @rule
-def decline(s, seat):
+def pass_(s, seat):
     """FRU-26: nothing is always allowed."""
     if not s.able and can_trade(s, seat):
         s.able = 1
-    tell(s, PASSED, seat)
+    tell(s, EVENT.pass_, seat)
     end_trade(s)
 
 
@@ -101,10 +88,10 @@ def deliver(s, seat, berth):
     """FRU-48..50: pay the order, the boat leaves, its cell is free, its points are scored."""
     boat = s.boats[seat, berth]
     s.able = 1
-    pay(s, seat, BOAT_PRICE + boat)
-    s.cells[seat, BERTH_CELL[berth]] = FREE
-    s.points[seat, BOAT_PART] += BOAT_POINTS[boat]
-    tell(s, DELIVERED, seat, berth, boat, BOAT_POINTS[boat])
+    pay(s, seat, box.BOAT_PRICE + boat)
+    s.cells[seat, box.BERTH_CELL[berth]] = state.FREE
+    s.points[seat, state.BOAT_PART] += box.BOAT_POINTS[boat]
+    tell(s, EVENT.deliver, seat, berth, boat, box.BOAT_POINTS[boat])
     end_trade(s)
 
 
@@ -115,12 +102,12 @@ def deliver(s, seat, berth):
 def take(s, seat, row, column):
     """FRU-52..56: pay the row, score it, move the licence, take one of its businesses."""
     s.able = 1
-    pay(s, seat, ROW_PRICE + row)
+    pay(s, seat, box.ROW_PRICE + row)
     s.hand = s.board[row, column]
-    s.points[seat, ROW_PART] += ROW_POINTS[row]
-    tell(s, TAKEN, seat, row, s.hand, ROW_POINTS[row])
+    s.points[seat, state.ROW_PART] += box.ROW_POINTS[row]
+    tell(s, EVENT.take, seat, row, s.hand, box.ROW_POINTS[row])
     move_licence(s)
-    s.phase = PLACING
+    s.phase = state.PLACING
 
 
 @rule
@@ -128,14 +115,14 @@ def place(s, seat, cell):
     """FRU-36, 40, 60, 61, 67: a business of one cell on a free one."""
     business = s.hand
     s.cells[seat, cell] = standing_as(business)
-    if business < SHOP:
+    if business < box.SHOP:
         build(s, seat, cell)
     else:
-        tell(s, PLACED, seat, business, cell)
+        tell(s, EVENT.place, seat, business, cell)
         hold(s, seat)
-    if MIX <= business < CART:
-        s.piece = business + MOBILE
-        s.phase = GAINING
+    if box.MIX <= business < box.CART:
+        s.piece = business + state.MOBILE
+        s.phase = state.GAINING
     else:
         end_trade(s)
 
@@ -143,9 +130,7 @@ def place(s, seat, cell):
 @rule
 def place_large(s, seat, corner, rotation):
     """FRU-63, 64, 66: the plan leaves the game, its building stands for good."""
-    plan = s.hand
-    for i in range(FOOTPRINT_SIZE[plan, rotation, corner]):
-        s.cells[seat, FOOTPRINT[plan, rotation, corner, i]] = standing_as(plan)
+    cover(s, seat, s.hand, corner, rotation, standing_as(s.hand))
     build(s, seat, corner)
     end_trade(s)
 
@@ -153,15 +138,15 @@ def place_large(s, seat, corner, rotation):
 @rule
 def build(s, seat, cell):
     """FRU-61, 66: a building scores when it is placed."""
-    s.points[seat, BUILDING_PART] += BUSINESS_POINTS[s.hand]
-    tell(s, BUILT, seat, s.hand, cell, BUSINESS_POINTS[s.hand])
+    s.points[seat, state.BUILDING_PART] += box.BUSINESS_POINTS[s.hand]
+    tell(s, EVENT.build, seat, s.hand, cell, box.BUSINESS_POINTS[s.hand])
     hold(s, seat)
 
 
 @rule
 def hold(s, seat):
     s.holder[s.hand] = seat
-    s.hand = NOTHING
+    s.hand = state.NOTHING
 
 
 @rule

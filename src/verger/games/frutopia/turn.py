@@ -2,21 +2,10 @@
 
 from verger.engine import ENDED, STOPPED, only, rule, tell
 
+from . import state
+from .actions import EVENT
 from .island import can_move
 from .scoring import score_shops
-from .state import (
-    BLOCKED,
-    BY_FREEZING,
-    BY_LICENCE,
-    BY_LIMIT,
-    FACTORY,
-    GAME_ENDED,
-    IDLE_ROUNDS,
-    NOTHING,
-    OVER,
-    SLIDING,
-    TRADING,
-)
 
 
 @rule
@@ -26,39 +15,39 @@ def begin_turn(s, seat):
     s.pending = only(seat)
     if can_move(s, seat):
         s.moved = 1
-        s.phase = SLIDING
+        s.phase = state.SLIDING
     else:
-        tell(s, BLOCKED, seat)
-        s.phase = TRADING
+        tell(s, EVENT.blocked, seat)
+        s.phase = state.TRADING
 
 
 @rule
 def begin_trade(s):
     """FRU-22: step 2."""
-    s.piece = NOTHING
+    s.piece = state.NOTHING
     s.amount = 0
-    s.phase = TRADING
+    s.phase = state.TRADING
 
 
 @rule
 def end_trade(s):
     """FRU-22, 80: step 3 where there is a factory; else the turn is over."""
-    s.piece = NOTHING
+    s.piece = state.NOTHING
     if s.factory:
-        s.phase = FACTORY
+        s.phase = state.FACTORY
     else:
-        end_turn(s)
+        next_turn(s)
 
 
 @rule
-def end_turn(s):
+def next_turn(s):
     """FRU-21, 74, 76: the next seat's turn; a game that is to end ends with the round."""
     s.advanced = 0
-    s.arrow = NOTHING
+    s.arrow = state.NOTHING
     s.turns += 1
     if s.turns % s.seats == 0:
         end_round(s)
-    if s.phase != OVER:
+    if s.phase != state.OVER:
         begin_turn(s, (s.turn + 1) % s.seats)
 
 
@@ -66,15 +55,15 @@ def end_turn(s):
 def end_round(s):
     """FRU-74, R23, R24: the cross is reached, nothing can happen any more, or the agreed limit is."""
     s.idle = 0 if s.able else s.idle + 1
-    frozen = s.idle >= IDLE_ROUNDS or (s.idle > 0 and not s.moved)
+    frozen = s.idle >= state.IDLE_ROUNDS or (s.idle > 0 and not s.moved)
     s.moved = 0
     s.able = 0
     if s.licence == 0:
-        end(s, ENDED, BY_LICENCE)
+        end(s, ENDED, state.BY_LICENCE)
     elif frozen:
-        end(s, ENDED, BY_FREEZING)
+        end(s, ENDED, state.BY_FREEZING)
     elif s.round_limit and s.turns >= s.round_limit * s.seats:
-        end(s, STOPPED, BY_LIMIT)
+        end(s, STOPPED, state.BY_LIMIT)
 
 
 @rule
@@ -82,6 +71,6 @@ def end(s, how, reason):
     """FRU-77: the shops score, and it is over."""
     score_shops(s)
     s.over = how
-    s.phase = OVER
+    s.phase = state.OVER
     s.pending = 0
-    tell(s, GAME_ENDED, reason)
+    tell(s, EVENT.end, reason)

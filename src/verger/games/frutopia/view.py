@@ -4,123 +4,35 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import numpy as np
 from typing_extensions import TypedDict
 
-from verger.engine import RUNNING, STOPPED, rule
-from verger.engine.views import (
-    Sparse,
-    fresh,
-    more,
-    put,
-    put_each,
-    put_first,
-    put_list,
-    put_maybe,
-    put_members,
-    put_positive,
-    put_where,
-)
+from verger.engine import RUNNING, rule, views
+from verger.engine.rows import times
+from verger.engine.views import Sparse, Words, put, put_each, put_list, put_maybe, put_more
 
+from . import components as box
+from . import factory, harvest, invariants, island, scoring, state, trade
 from .actions import PAWNS
-from .components import (
-    ARROW_COUNT,
-    ARROW_HEAD,
-    ARROW_PRICE,
-    ARROW_TAIL,
-    ARROWS,
-    BEACHES,
-    BERTH_BEACH,
-    BERTH_CELL,
-    BERTH_COUNT,
-    BERTHS,
-    BOAT_COUNT,
-    BOAT_PRICE,
-    BOATS,
-    BUILDING,
-    BUSINESS_COUNT,
-    BUSINESSES,
-    CELL_COUNT,
-    CELLS,
-    CIRCLE_COUNT,
-    CIRCLE_NODE,
-    CIRCLE_POINTS,
-    CIRCLES,
-    COLUMNS,
-    FINAL,
-    FIRST_CIRCLE,
-    FRUIT_COUNT,
-    FRUITS,
-    ICE_PRICE,
-    LICENCE,
-    NODE_KIND,
-    NODE_SIZE,
-    PIECE_COUNT,
-    PIECES,
-    PILE_VALUE,
-    PILES,
-    PLANS,
-    PRICES,
-    ROTATIONS,
-    ROW_POINTS,
-    ROW_PRICE,
-    ROWS,
-    SHAKE_PILE,
-    SHOP,
-    SHOPS,
-)
-from .factory import are_ready, circle_of, is_joint, is_open, occupant, own_circle_in
-from .harvest import is_mixed, mixed_fruit
-from .island import distance, find, fits, is_way_free, standing_as
-from .prospects import is_wall, is_wall_at
-from .scoring import PER_MARK, PER_STAR, counted, score, shop_points, shop_value
-from .state import (
-    BOAT,
-    FACTORY,
-    FREE,
-    NOBODY,
-    NOTHING,
-    PHASES,
-    PIECE,
-    PLACING,
-    SHOP_PART,
-    SLIDING,
-    TRADING,
-    VAT,
-)
 
-STANDING = (*PIECES, *BUSINESSES, *BOATS)  # all that can stand on a cell
-BOAT_STANDING = PIECE_COUNT + BUSINESS_COUNT  # where boats begin among it
+STANDING = (*box.PIECES, *box.BUSINESSES, *box.BOATS)  # all that can stand on a cell
+BOAT_STANDING = box.PIECE_COUNT + box.BUSINESS_COUNT  # where boats begin among it
+BERTH_AT = np.array([[*box.BERTH_CELL, cell].index(cell) for cell in range(box.CELL_COUNT)])  # the berth of each cell
+STEPS = (0, 1, 1, 1, 2, 2, 2, 3, 3, 0)  # of the turn, by phase
 
-KEYS = {
-    "phase": PHASES,
-    "fruit": FRUITS,
-    "cell": CELLS,
-    "piece": PIECES,
-    "berth": BERTHS,
-    "boat": BOATS,
-    "beach": BEACHES,
-    "business": BUSINESSES,
-    "plan": PLANS,
-    "standing": STANDING,
-    "pile": PILES,
-    "spot": CIRCLES,
-    "arrow": ARROWS,
-    "pawns": PAWNS,
-}
-Phase = Annotated[str, "phase"]
-Fruit = Annotated[str, "fruit"]
-Cell = Annotated[str, "cell"]
-Piece = Annotated[str, "piece"]
-Berth = Annotated[str, "berth"]
-Ship = Annotated[str, "boat"]
-Beach = Annotated[str, "beach"]
-Business = Annotated[str, "business"]
-Plan = Annotated[str, "plan"]
-Standing = Annotated[str, "standing"]
-Dessert = Annotated[str, "pile"]
-Spot = Annotated[str, "spot"]
-Arrow = Annotated[str, "arrow"]
-Pawns = Annotated[str, "pawns"]
+Fruit = Annotated[str, Words("fruit", box.FRUITS)]
+Cell = Annotated[str, Words("cell", box.CELLS)]
+Piece = Annotated[str, Words("piece", box.PIECES)]
+Berth = Annotated[str, Words("berth", box.BERTHS)]
+Ship = Annotated[str, Words("boat", box.BOATS)]
+Beach = Annotated[str, Words("beach", box.BEACHES)]
+Business = Annotated[str, Words("business", box.BUSINESSES)]
+Plan = Annotated[str, Words("plan", box.PLANS)]
+Standing = Annotated[str, Words("standing", STANDING)]
+Dessert = Annotated[str, Words("pile", box.PILES)]
+Spot = Annotated[str, Words("spot", box.CIRCLES)]
+Arrow = Annotated[str, Words("arrow", box.ARROWS)]
+Pawns = Annotated[str, Words("pawns", PAWNS)]
 Some = Sparse[Fruit, int]
 
 
@@ -245,16 +157,9 @@ class Aside(TypedDict):
     boats: list[Ship]
 
 
-class View(TypedDict):
-    seats: int
-    turn: int | None
+class View(views.Header):
     start: int
-    pending: list[int]
-    phase: Phase
     step: int  # of the turn: 1 to 3; 0 before the first and after the last
-    over: bool
-    stopped: bool
-    turns: int
     round: int  # from 1
     round_limit: int
     factory: bool
@@ -274,35 +179,32 @@ class View(TypedDict):
 def show(s, eyes, tape, spare):
     """All of it: nothing lies hidden but chance itself while bags are chosen."""
     over = s.over != RUNNING
-    fresh(tape)
-    put(tape, s.seats)
-    put_maybe(tape, NOBODY if over else s.turn)
+    views.put_header(tape, s)
     put(tape, s.start)
-    put_members(tape, s.pending)
-    put(tape, s.phase)
-    put(tape, step_of(s.phase))
-    put(tape, over)
-    put(tape, s.over == STOPPED)
-    put(tape, s.turns)
+    put(tape, STEPS[s.phase])
     put(tape, s.turns // s.seats + (0 if over else 1))
     put(tape, s.round_limit)
     put(tape, s.factory)
     put(tape, s.one_bag)
-    show_licence(s, tape)
+    put(tape, s.licence)
+    put(tape, box.LICENCE[s.seats - 2])
+    put(tape, invariants.taken(s))
+    put(tape, invariants.emptied(s))
+    put(tape, invariants.finals(s))
     put(tape, s.licence == 0 and not over)
     show_board(s, tape)
     show_piles(s, tape)
     show_players(s, tape, spare)
-    put(tape, s.phase == PLACING)
-    if s.phase == PLACING:
+    put(tape, s.phase == state.PLACING)
+    if s.phase == state.PLACING:
         show_business_in_hand(s, tape, spare)
-    put(tape, s.piece != NOTHING)
-    if s.piece != NOTHING:
+    put(tape, s.piece != state.NOTHING)
+    if s.piece != state.NOTHING:
         show_piece_in_use(s, tape)
-    in_factory = s.factory and s.phase >= FACTORY and not over
+    in_factory = s.factory and s.phase >= state.FACTORY and not over
     put(tape, in_factory)
     if in_factory:
-        put_members(tape, s.advanced)
+        views.put_members(tape, s.advanced)
         put_maybe(tape, s.arrow)
         put_maybe(tape, s.advancing - 1)
     show_aside(s, tape)
@@ -310,89 +212,47 @@ def show(s, eyes, tape, spare):
 
 
 @rule
-def step_of(phase):
-    """The step of the turn: 1 to 3; 0 before the first and after the last."""
-    if SLIDING <= phase < TRADING:
-        return 1
-    if TRADING <= phase < FACTORY:
-        return 2
-    return 3 if FACTORY <= phase <= VAT else 0
-
-
-@rule
-def show_price(price, tape):
-    put_positive(tape, PRICES[price])
-
-
-@rule
 def show_lacking(s, seat, price, tape):
     """The fruits that a price asks for beyond what is in the stock."""
     lacking = put_list(tape)
-    for fruit in range(FRUIT_COUNT):
-        if PRICES[price, fruit] > s.stock[seat, fruit]:
-            more(tape, lacking)
-            put(tape, fruit)
-            put(tape, PRICES[price, fruit] - s.stock[seat, fruit])
+    for fruit in range(box.FRUIT_COUNT):
+        if box.PRICES[price, fruit] > s.stock[seat, fruit]:
+            put_more(tape, lacking, fruit)
+            put(tape, box.PRICES[price, fruit] - s.stock[seat, fruit])
 
 
 # --- The middle of the table -----------------------------------------------------------------------------------------
 
 
 @rule
-def show_licence(s, tape):
-    taken = 1 if s.hand != NOTHING else 0
-    for business in range(BUSINESS_COUNT):
-        taken += s.holder[business] != NOBODY
-    emptied = 0
-    for pile in range(len(PILES)):
-        emptied += s.piles[pile] == 0
-    finals = 0
-    for circle in range(CIRCLE_COUNT):
-        finals += NODE_KIND[CIRCLE_NODE[circle]] == FINAL and occupant(s, circle) != NOBODY
-    put(tape, s.licence)
-    put(tape, LICENCE[s.seats - 2])
-    put(tape, taken)
-    put(tape, emptied)
-    put(tape, finals)
-
-
-@rule
 def is_dealt(s, business):
     """Whether a business is in the game."""
-    for row in range(ROWS):
-        for column in range(COLUMNS):
-            if s.board[row, column] == business:
-                return True
+    for row in range(box.ROWS):
+        if times(s.board[row], business):
+            return True
     return False
 
 
 @rule
-def is_left(s, business):
-    """Whether nobody has taken a business."""
-    return s.holder[business] == NOBODY and s.hand != business
-
-
-@rule
 def show_board(s, tape):
-    put(tape, ROWS)
-    for row in range(ROWS):
-        show_price(ROW_PRICE + row, tape)
-        put(tape, ROW_POINTS[row])
-        put(tape, COLUMNS)
-        for column in range(COLUMNS):
-            business = s.board[row, column]
-            put_maybe(tape, business if business != NOTHING and is_left(s, business) else NOTHING)
+    put(tape, box.ROWS)
+    for row in range(box.ROWS):
+        views.put_positive(tape, box.PRICES[box.ROW_PRICE + row])
+        put(tape, box.ROW_POINTS[row])
+        put(tape, box.COLUMNS)
+        for column in range(box.COLUMNS):
+            put_maybe(tape, trade.on_board(s, row, column))
 
 
 @rule
 def show_piles(s, tape):
-    put(tape, len(PILES))
-    for pile in range(len(PILES)):
+    put(tape, len(box.PILES))
+    for pile in range(len(box.PILES)):
         put(tape, pile)
         put(tape, s.piles[pile])
-        put(tape, PILE_VALUE[pile])
-        if pile < SHAKE_PILE:
-            show_price(ICE_PRICE + pile, tape)
+        put(tape, box.PILE_VALUE[pile])
+        if pile < box.SHAKE_PILE:
+            views.put_positive(tape, box.PRICES[box.ICE_PRICE + pile])
         else:
             put(tape, 0)
 
@@ -400,25 +260,16 @@ def show_piles(s, tape):
 @rule
 def show_aside(s, tape):
     businesses = put_list(tape)
-    for business in range(BUSINESS_COUNT):
+    for business in range(box.BUSINESS_COUNT):
         if not is_dealt(s, business):
-            more(tape, businesses)
-            put(tape, business)
+            put_more(tape, businesses, business)
     boats = put_list(tape)
-    for boat in range(BOAT_COUNT):
-        if not is_moored(s, boat):
-            more(tape, boats)
-            put(tape, boat)
-
-
-@rule
-def is_moored(s, boat):
-    """Whether a boat was dealt to an island."""
-    for seat in range(s.seats):
-        for berth in range(BERTH_COUNT):
-            if s.boats[seat, berth] == boat:
-                return True
-    return False
+    for boat in range(box.BOAT_COUNT):
+        dealt = 0
+        for seat in range(s.seats):
+            dealt += times(s.boats[seat], boat)
+        if not dealt:
+            put_more(tape, boats, boat)
 
 
 # --- Every seat's island and prospects -------------------------------------------------------------------------------
@@ -430,7 +281,7 @@ def show_players(s, tape, spare):
     spare[0] = s
     rested = spare[0]
     rested.advanced = 0
-    rested.arrow = NOTHING
+    rested.arrow = state.NOTHING
     put(tape, s.seats)
     for seat in range(s.seats):
         if seat == s.turn:
@@ -442,63 +293,41 @@ def show_players(s, tape, spare):
 @rule
 def show_player(s, seat, tape):
     put_each(tape, s.stock[seat])
-    show_cells(s, seat, tape)
-    put(tape, BERTH_COUNT)
-    for berth in range(BERTH_COUNT):
+    put(tape, box.CELL_COUNT)
+    for cell in range(box.CELL_COUNT):
+        what = s.cells[seat, cell]
+        put_maybe(tape, BOAT_STANDING + s.boats[seat, BERTH_AT[cell]] if what == state.BOAT else what - state.PIECE)
+    put(tape, times(s.cells[seat], state.FREE))
+    put(tape, box.BERTH_COUNT)
+    for berth in range(box.BERTH_COUNT):
         show_berth(s, seat, berth, tape)
     show_slides(s, seat, tape)
-    put(tape, ROWS)
-    for row in range(ROWS):
-        show_lacking(s, seat, ROW_PRICE + row, tape)
+    put(tape, box.ROWS)
+    for row in range(box.ROWS):
+        show_lacking(s, seat, box.ROW_PRICE + row, tape)
     show_fits(s, seat, tape)
-    put_where(tape, s.holder, seat)
+    views.put_where(tape, s.holder, seat)
     show_buildings(s, seat, tape)
-    put(tape, counted(s, seat, PER_STAR))
-    put(tape, counted(s, seat, PER_MARK))
-    show_beaches(s, seat, tape)
+    put(tape, scoring.counted(s, seat, scoring.PER_STAR))
+    put(tape, scoring.counted(s, seat, scoring.PER_MARK))
+    views.put_members(tape, scoring.empty_beaches(s, seat))
     put_each(tape, s.desserts[seat])
     show_shops(s, seat, tape)
-    put_first(tape, s.pawns[seat], 2 if s.factory else 0)
+    views.put_first(tape, s.pawns[seat], 2 if s.factory else 0)
     show_advances(s, seat, tape)
     put_each(tape, s.points[seat])
-    put(tape, score(s, seat))
-    put(tape, score(s, seat) - s.points[seat, SHOP_PART] + shop_points(s, seat))
-
-
-@rule
-def show_cells(s, seat, tape):
-    """What stands on each cell, and how many are free."""
-    free = 0
-    put(tape, CELL_COUNT)
-    for cell in range(CELL_COUNT):
-        what = s.cells[seat, cell]
-        free += what == FREE
-        if what == BOAT:
-            put_maybe(tape, BOAT_STANDING + boat_at(s, seat, cell))
-        else:
-            put_maybe(tape, what - PIECE)
-    put(tape, free)
-
-
-@rule
-def boat_at(s, seat, cell):
-    """The boat that lies at a cell."""
-    for berth in range(BERTH_COUNT):
-        if BERTH_CELL[berth] == cell:
-            return s.boats[seat, berth]
-    return NOTHING
+    put(tape, scoring.score(s, seat))
+    put(tape, scoring.score(s, seat) - s.points[seat, state.SHOP_PART] + scoring.shop_points(s, seat))
 
 
 @rule
 def show_berth(s, seat, berth, tape):
-    boat = s.boats[seat, berth]
-    moored = s.cells[seat, BERTH_CELL[berth]] == BOAT
     put(tape, berth)
-    put(tape, BERTH_CELL[berth])
-    put_maybe(tape, boat)
-    put(tape, moored)
-    if moored:
-        show_lacking(s, seat, BOAT_PRICE + boat, tape)
+    put(tape, box.BERTH_CELL[berth])
+    put_maybe(tape, s.boats[seat, berth])
+    put(tape, island.is_moored(s, seat, berth))
+    if island.is_moored(s, seat, berth):
+        show_lacking(s, seat, box.BOAT_PRICE + s.boats[seat, berth], tape)
     else:
         put(tape, 0)
 
@@ -507,116 +336,83 @@ def show_berth(s, seat, berth, tape):
 def show_slides(s, seat, tape):
     """FRU-23, 27..29: where each piece could slide."""
     slides = put_list(tape)
-    for piece in range(PIECE_COUNT):
-        cell = find(s, seat, PIECE + piece)
-        for to in range(CELL_COUNT):
-            steps = distance(cell, to) if cell >= 0 else 0
-            if steps and is_way_free(s, seat, cell, to):
-                more(tape, slides)
-                put(tape, piece)
+    for piece in range(box.PIECE_COUNT):
+        cell = island.find(s, seat, state.PIECE + piece)
+        for to in range(box.CELL_COUNT):
+            steps = island.distance(cell, to) if cell >= 0 else 0
+            if steps and island.is_way_free(s, seat, cell, to):
+                put_more(tape, slides, piece)
                 put(tape, cell)
                 put(tape, to)
                 put(tape, steps)
-                put(tape, steps + is_mixed(piece))
+                put(tape, steps + harvest.is_mixed(piece))
 
 
 @rule
 def show_fits(s, seat, tape):
     """FRU-64: where each plan on the board could be built."""
     plans = put_list(tape)
-    for plan in range(BUILDING):
-        if is_dealt(s, plan) and is_left(s, plan):
-            more(tape, plans)
-            put(tape, plan)
+    for plan in range(box.BUILDING):
+        if is_dealt(s, plan) and s.holder[plan] == state.NOBODY and s.hand != plan:
+            put_more(tape, plans, plan)
             places = put_list(tape)
-            for corner in range(CELL_COUNT):
-                for rotation in range(len(ROTATIONS)):
-                    if fits(s, seat, plan, rotation, corner):
-                        show_place(corner, rotation, places, tape)
-
-
-@rule
-def show_place(cell, rotation, places, tape):
-    more(tape, places)
-    put(tape, cell)
-    put_maybe(tape, ROTATIONS[rotation] if rotation >= 0 else -1)
+            for corner in range(box.CELL_COUNT):
+                for rotation in range(len(box.ROTATIONS)):
+                    if island.fits(s, seat, plan, corner, rotation):
+                        put_more(tape, places, corner)
+                        put_maybe(tape, box.ROTATIONS[rotation])
 
 
 @rule
 def show_buildings(s, seat, tape):
     buildings = put_list(tape)
-    for business in range(SHOP):
+    for business in range(box.SHOP):
         if s.holder[business] == seat:
-            more(tape, buildings)
-            put(tape, business)
-            put_where(tape, s.cells[seat], standing_as(business))
-
-
-@rule
-def show_beaches(s, seat, tape):
-    """FRU-68: the beaches without boat."""
-    taken = 0
-    for berth in range(BERTH_COUNT):
-        if s.cells[seat, BERTH_CELL[berth]] == BOAT:
-            taken |= 1 << BERTH_BEACH[berth]
-    put_members(tape, ~taken & ((1 << len(BEACHES)) - 1))
+            put_more(tape, buildings, business)
+            views.put_where(tape, s.cells[seat], island.standing_as(business))
 
 
 @rule
 def show_shops(s, seat, tape):
     """Those that are in the game."""
     shops = put_list(tape)
-    for shop in range(len(SHOPS)):
-        if is_dealt(s, SHOP + shop):
-            more(tape, shops)
-            put(tape, SHOP + shop)
-            put(tape, s.holder[SHOP + shop] == seat)
-            put(tape, shop_value(s, seat, shop))
+    for shop in range(len(box.SHOPS)):
+        if is_dealt(s, box.SHOP + shop):
+            put_more(tape, shops, box.SHOP + shop)
+            put(tape, s.holder[box.SHOP + shop] == seat)
+            put(tape, scoring.shop_value(s, seat, shop))
 
 
 @rule
 def show_advances(s, seat, tape):
     """FRU-81..86: the arrows before each pawn and before both."""
     advances = put_list(tape)
-    if not s.factory or s.over != RUNNING:
-        return
-    for choice in range(len(PAWNS)):
-        if are_ready(s, seat, choice + 1):
-            node = CIRCLE_NODE[circle_of(s, seat, choice + 1)]
-            for arrow in range(ARROW_COUNT):
-                if ARROW_TAIL[arrow] == node:
-                    more(tape, advances)
-                    show_advance(s, seat, choice, arrow, tape)
+    for choice in range(len(PAWNS) if s.factory and s.over == RUNNING else 0):
+        node = box.CIRCLE_NODE[factory.circle_of(s, seat, choice + 1)]
+        for arrow in range(box.ARROW_COUNT):
+            if factory.are_ready(s, seat, choice + 1) and box.ARROW_TAIL[arrow] == node:
+                put_more(tape, advances, choice)
+                show_advance(s, seat, choice, arrow, tape)
 
 
 @rule
 def show_advance(s, seat, choice, arrow, tape):
-    put(tape, choice)
     put(tape, arrow)
-    if is_joint(s, arrow):
+    if factory.is_joint(s, arrow):
         put(tape, 0)
         put(tape, 0)
     else:
-        show_price(ARROW_PRICE + arrow, tape)
-        show_lacking(s, seat, ARROW_PRICE + arrow, tape)
-    put(tape, is_open(s, seat, arrow))
+        views.put_positive(tape, box.PRICES[box.ARROW_PRICE + arrow])
+        show_lacking(s, seat, box.ARROW_PRICE + arrow, tape)
+    put(tape, factory.is_open(s, seat, arrow))
     landings = put_list(tape)
-    own = own_circle_in(s, seat, ARROW_HEAD[arrow], choice + 1)
-    if own >= 0:
-        show_landing(own, 0, True, landings, tape)
-        return
-    first = FIRST_CIRCLE[ARROW_HEAD[arrow]]
-    for circle in range(first, first + NODE_SIZE[ARROW_HEAD[arrow]]):
-        if occupant(s, circle) == NOBODY:
-            show_landing(circle, CIRCLE_POINTS[circle], False, landings, tape)
-
-
-@rule
-def show_landing(circle, value, joins, landings, tape):
-    more(tape, landings)
-    put(tape, circle)
-    put(tape, value)
-    put(tape, joins)
+    own = factory.own_circle_in(s, seat, box.ARROW_HEAD[arrow], choice + 1)
+    first = box.FIRST_CIRCLE[box.ARROW_HEAD[arrow]]
+    for circle in range(first, first + box.NODE_SIZE[box.ARROW_HEAD[arrow]]):
+        if circle == own or (own < 0 and factory.occupant(s, circle) == state.NOBODY):
+            put_more(tape, landings, circle)
+            put(tape, 0 if circle == own else box.CIRCLE_POINTS[circle])
+            put(tape, circle == own)
 
 
 # --- What is under way -----------------------------------------------------------------------------------------------
@@ -628,22 +424,17 @@ def show_business_in_hand(s, tape, spare):
     spare[0] = s
     put(tape, s.hand)
     walls = put_list(tape)
-    for cell in range(CELL_COUNT):
-        if s.hand >= BUILDING:
-            if is_wall(spare[0], s.turn, cell):
-                show_place(cell, -1, walls, tape)
-        else:
-            for rotation in range(len(ROTATIONS)):
-                if is_wall_at(spare[0], s.turn, cell, rotation):
-                    show_place(cell, rotation, walls, tape)
+    for corner in range(box.CELL_COUNT):
+        for rotation in range(len(box.ROTATIONS)):
+            if island.is_wall(spare[0], s.turn, corner, rotation):
+                put_more(tape, walls, corner)
+                put_maybe(tape, box.ROTATIONS[rotation] if s.hand < box.BUILDING else -1)
 
 
 @rule
 def show_piece_in_use(s, tape):
     put(tape, s.piece)
-    fruits = put_list(tape)
-    if is_mixed(s.piece):
-        for which in range(2):
-            more(tape, fruits)
-            put(tape, mixed_fruit(s.piece, which))
+    put(tape, 2 if harvest.is_mixed(s.piece) else 0)
+    for which in range(2 if harvest.is_mixed(s.piece) else 0):
+        put(tape, harvest.mixed_fruit(s.piece, which))
     put(tape, s.amount)

@@ -2,13 +2,13 @@
 export interface View {
   seats: number
   turn: number | null
-  start: number
   pending: number[]
   phase: string
-  step: number
   over: boolean
   stopped: boolean
   turns: number
+  start: number
+  step: number
   round: number
   round_limit: number
   factory: boolean

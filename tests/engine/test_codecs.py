@@ -11,10 +11,14 @@ from verger.engine.codecs import (
     SEAT,
     Amounts,
     Codec,
+    Each,
+    Field,
     First,
     Flag,
+    Group,
     Items,
     Key,
+    Known,
     Marked,
     Maybe,
     Null,
@@ -24,6 +28,7 @@ from verger.engine.codecs import (
     PerSeat,
     Reading,
     Row,
+    Said,
     Several,
     Some,
     Table,
@@ -41,6 +46,7 @@ POSITION = codecs.Position(
 
 CODECS: list[tuple[Codec, Any, Any]] = [
     (Number(2, 5), 4, 4),
+    (Number(1, 3, more=1), 0, 1),
     (Key(FRUITS), 1, "lemon"),
     (Once(FRUITS), 2, "olive"),
     (Flag(), 1, True),
@@ -50,17 +56,20 @@ CODECS: list[tuple[Codec, Any, Any]] = [
     (Null(Number(0, 9)), 3, 3),
     (Row(Key(FRUITS), 2, "fruits"), [2, 0], ["olive", "fig"]),
     (PerSeat(Number(0, 9)), [4, 7], [4, 7]),
+    (Each(Key(FRUITS), lambda s: 3, "days"), [0, 2, 1], ["fig", "olive", "lemon"]),
     (First(SEAT, 3), [1, 0, -1], [1, 0]),
     (Marked(FRUITS), [1, 0, 1], ["fig", "olive"]),
     (Amounts(FRUITS, 9), [0, 3, 1], {"lemon": 3, "olive": 1}),
     (Several(Key(FRUITS)), [1, 1], ["lemon", "lemon"]),
     (Items(Some(FRUITS, SEAT)), [{2: 1}, {}], [{"olive": 1}, {}]),
+    (Known(FRUITS, Number(0, 9)), [-1, 4, -1], {"lemon": 4}),
     (Table(kind=Key(FRUITS), who=Maybe(SEAT)), {"kind": 0, "who": -1}, {"kind": "fig", "who": None}),
     (Partial(kind=Key(FRUITS), who=SEAT), {"who": 1}, {"who": 1}),
 ]
 
 WRONG: list[tuple[Codec, Any, str]] = [
     (Number(2, 5), 6, "it must be a number from 2 to 5, not 6"),
+    (Number(1, 3, more=1), 0, "it must be a number from 1 to 3, not 0"),
     (SEAT, 2, "it must be a number from 0 to 1, not 2"),
     (Key(FRUITS), "olives", "it must be one of fig, lemon, olive, not 'olives'; did you mean olive?"),
     (Several(Once(FRUITS)), ["fig", "fig"], "it: fig is already somewhere else"),
@@ -68,6 +77,8 @@ WRONG: list[tuple[Codec, Any, str]] = [
     (Row(Key(FRUITS), 2, "fruits"), ["fig"], "it must name 2 fruits, not 1"),
     (Row(Key(FRUITS), 1, "fruits"), ["plum"], "it[0] must be one of fig, lemon, olive, not 'plum'"),
     (PerSeat(SEAT), [0], "it must have one entry for each of the 2 seats, not [0]"),
+    (Each(SEAT, lambda s: 3, "days"), [0], "it must have one entry for each of the 3 days, not [0]"),
+    (Known(FRUITS, SEAT), {"fig": 2}, "it.fig must be a number from 0 to 1, not 2"),
     (First(SEAT, 3), [0, 1, 0, 1], "it, how many must be a number from 0 to 3, not 4"),
     (Amounts(FRUITS, 9), {"fig": 10}, "it.fig must be a number from 0 to 9, not 10"),
     (Items(Table(who=SEAT)), [{"who": 0}, {"who": 5}], "it[1].who must be a number from 0 to 1, not 5"),
@@ -122,3 +133,47 @@ def test_nobody_holds_more_than_the_others_leave():
     for entries, complaint in cases:
         with pytest.raises(PositionError, match=complaint):
             POSITION.place(reading().s, {"seats": 2} | entries)
+
+
+def test_a_word_that_one_codec_has_read_another_may_read_again():
+    one, other, now = Once(FRUITS), Once(FRUITS), reading()
+    assert one.read(now, "it", "fig") == other.read(now, "that", "fig") == 0
+    assert one.left(now) == [1, 2]
+
+
+def double(s):
+    s.hub *= 2
+
+
+OWN = codecs.Position(
+    ("day", "night"),
+    1,
+    Field("phase", Key(("day", "night")), lambda s: "day" if s.hub else "night"),
+    Group("lead", who=Field("hub", Key(FRUITS)), by=Field("carts", PerSeat(Number(0, 9)))),
+    Said("best", Several(SEAT), lambda s: s.best[:1], lambda s, value: s.best.fill(len(value))),
+    silent=("turn", "over"),
+    before=(lambda s: s.supply.fill(7),),
+    after=(double,),
+)
+
+
+def test_an_entry_of_the_games_own_stands_for_the_usual_one_and_what_is_silent_is_not_said():
+    s = reading().s
+    s.hub = 1
+    OWN.place(s, {"seats": 2, "best": [0]})
+    assert list(OWN.describe(s)) == ["seats", "phase", "lead", "best", "turns", "reveals", "generator"]
+    assert (OWN.describe(s)["phase"], s.best.tolist(), s.supply.tolist(), int(s.hub)) == ("day", [1] * 3, [7] * 3, 2)
+    with pytest.raises(PositionError, match=r"^over is not an entry of a position"):
+        OWN.place(s, {"seats": 2, "over": "ended"})
+
+
+def test_fields_in_a_table_are_null_where_the_first_holds_nothing():
+    s = reading().s
+    OWN.place(s, {"seats": 2, "lead": {"who": "lemon", "by": [3, 4]}})
+    assert (int(s.hub), s.carts.tolist()) == (2, [3, 4, 0, 0])
+    s.hub = 1
+    assert OWN.describe(s)["lead"] == {"who": "lemon", "by": [3, 4]}
+    s.hub = -1
+    assert OWN.describe(s)["lead"] is None
+    with pytest.raises(PositionError, match=r"^lead\.by\[1\] must be a number from 0 to 9, not 10$"):
+        OWN.place(s, {"seats": 2, "lead": {"who": "fig", "by": [3, 10]}})

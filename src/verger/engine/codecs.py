@@ -4,13 +4,14 @@ A codec stands between what a record holds and what a person writes for it.
 
 | codec                 | in the record                         | as a person writes it               |
 | --------------------- | ------------------------------------- | ----------------------------------- |
-| `Number(low, high)`   | a number                              | the same                            |
+| `Number(low, high)`   | a number                              | the same, or so much `more`         |
 | `Key(keys)`           | its place among the keys              | a word                              |
 | `Once(keys)`          | likewise                              | a word that is written only once    |
 | `Flag()`              | 0 or 1                                | false or true                       |
 | `Maybe(codec)`        | -1, or what the codec reads           | null, or what the codec writes      |
 | `Null(codec)`         | None, or what the codec reads         | null, or what the codec writes      |
 | `Row(codec, n, what)` | a row                                 | a list of n                         |
+| `Each(codec, n, what)` | a row, as far as `n(s)` says         | a list, one for each of them        |
 | `PerSeat(codec)`      | a row, as far as there are seats      | a list, one for each seat           |
 | `First(codec, n)`     | a row, as far as it is not -1         | a list as long as there is anything |
 | `Marked(keys)`        | a row of 0 and 1                      | a list of words                     |
@@ -18,6 +19,7 @@ A codec stands between what a record holds and what a person writes for it.
 | `Several(codec)`      | a list                                | a list                              |
 | `Items(codec)`        | a list                                | a list, each known by its number    |
 | `Some(keys, codec)`   | a dict from places among the keys     | a table of some of the keys         |
+| `Known(keys, codec)`  | a row, -1 where there is nothing      | a table of those that there are     |
 | `Table(name=codec)`   | a dict                                | a table of all these entries        |
 | `Partial(name=codec)` | a dict                                | a table of some of these entries    |
 
@@ -40,10 +42,10 @@ from .records import RUNNING, State, only
 
 @dataclass
 class Reading:
-    """A position that is being read, and what has been named in it."""
+    """A position that is being read, and what has been named in it by which codec."""
 
     s: State
-    named: set[tuple[Sequence[str], int]] = field(default_factory=set)
+    named: set[tuple[int, int]] = field(default_factory=set)
 
     @property
     def seats(self) -> int:
@@ -71,12 +73,13 @@ class Codec(ABC):
 class Number(Codec):
     low: int
     high: int | Callable[[State], int]
+    more: int = 0
 
     def write(self, s: State, held: Any) -> int:
-        return int(held)
+        return int(held) + self.more
 
     def read(self, reading: Reading, name: str, value: Any) -> int:
-        return number(name, value, self.low, self.high(reading.s) if callable(self.high) else self.high)
+        return number(name, value, self.low, self.high(reading.s) if callable(self.high) else self.high) - self.more
 
     def unsaid(self, s: State) -> int:
         return self.low
@@ -99,14 +102,14 @@ class Key(Codec):
 class Once(Key):
     def read(self, reading: Reading, name: str, value: Any) -> int:
         found = super().read(reading, name, value)
-        if (self.keys, found) in reading.named:
+        if (id(self), found) in reading.named:
             raise PositionError(f"{name}: {value} is already somewhere else")
-        reading.named.add((self.keys, found))
+        reading.named.add((id(self), found))
         return found
 
     def left(self, reading: Reading) -> list[int]:
-        """Those that have not been named."""
-        return [place for place in range(len(self.keys)) if (self.keys, place) not in reading.named]
+        """Those that have not been named in this codec."""
+        return [place for place in range(len(self.keys)) if (id(self), place) not in reading.named]
 
 
 class Flag(Codec):
@@ -172,15 +175,24 @@ class Row(Items):
         return super().read(reading, name, value)
 
 
-class PerSeat(Items):
+@dataclass(frozen=True)
+class Each(Items):
+    count: Callable[[State], int]
+    what: str
+
     def write(self, s: State, held: Any) -> list[Any]:
-        return super().write(s, held[: s.seats])
+        return super().write(s, held[: self.count(s)])
 
     def read(self, reading: Reading, name: str, value: Any) -> list[Any]:
-        return super().read(reading, name, each(name, value, reading.seats, "seats"))
+        return super().read(reading, name, each(name, value, self.count(reading.s), self.what))
 
     def unsaid(self, s: State) -> list[Any]:
-        return [self.codec.unsaid(s)] * int(s.seats)
+        return [self.codec.unsaid(s)] * self.count(s)
+
+
+class PerSeat(Each):
+    def __init__(self, codec: Codec) -> None:
+        super().__init__(codec, lambda s: int(s.seats), "seats")
 
 
 @dataclass(frozen=True)
@@ -237,6 +249,15 @@ class Some(Codec):
 
     def unsaid(self, s: State) -> dict[str, Any]:
         return {}
+
+
+class Known(Some):
+    def write(self, s: State, held: Any) -> dict[str, Any]:
+        return super().write(s, {place: one for place, one in enumerate(held) if one != NOTHING})
+
+    def read(self, reading: Reading, name: str, value: Any) -> Any:
+        found = super().read(reading, name, value)
+        return [found.get(place, NOTHING) for place in range(len(self.keys))]
 
 
 class Partial(Codec):
@@ -303,10 +324,48 @@ class Field(Entry):
         return self._unsaid(s) if callable(self._unsaid) else self._unsaid
 
 
-class Stock(Field):
-    """What each seat holds of a stock, of all keys or of a single thing; the rest lies in another field."""
+class Said(Entry):
+    """An entry by what the record holds of it, and by what is done with what was read."""
 
-    def __init__(self, name: str, rest: str, total: Callable[[State], int], keys: Sequence[str] = ()) -> None:
+    def __init__(
+        self, name: str, codec: Codec, held: Callable[[State], Any], hold: Callable[[State, Any], None]
+    ) -> None:
+        self.name = name
+        self.codec = codec
+        self._held = held
+        self._hold = hold
+
+    def held(self, s: State) -> Any:
+        return self._held(s)
+
+    def hold(self, reading: Reading, value: Any) -> None:
+        self._hold(reading.s, value)
+
+
+class Group(Entry):
+    """Some fields in a table, each under a name; null where the first of them holds nothing."""
+
+    def __init__(self, name: str, **fields: Field) -> None:
+        self.name = name
+        self.codec = Null(Table(**{one: field.codec for one, field in fields.items()}))
+        self._fields = fields
+
+    def held(self, s: State) -> Any:
+        found = {one: field.held(s) for one, field in self._fields.items()}
+        return None if next(iter(found.values())) == NOTHING else found
+
+    def hold(self, reading: Reading, value: Any) -> None:
+        for one, found in (value or {}).items():
+            self._fields[one].hold(reading, found)
+
+
+class Stock(Field):
+    """What each seat holds of a stock, of all keys or of a single thing; the rest lies in another field.
+
+    `total` says how many there are: of the thing, or of each key.
+    """
+
+    def __init__(self, name: str, rest: str, total: Callable[[State], Any], keys: Sequence[str] = ()) -> None:
         super().__init__(name, PerSeat(Amounts(keys, LONGEST) if keys else Number(0, LONGEST)))
         self._rest = rest
         self._total = total
@@ -332,18 +391,33 @@ class Over(Field):
 
 
 class Position:
-    """All that a position says: phase and turn, the game's own entries in the order they are read, and the clocks."""
+    """All that a position says: phase and turn, the game's own entries in the order they are read, and the clocks.
 
-    def __init__(self, phases: Sequence[str], phase: int, *entries: Entry) -> None:
-        self.entries: tuple[Entry, ...] = (
-            Field("phase", Key(phases), phases[phase]),
-            Field("turn", SEAT),
-            *entries,
+    An entry of the game's own takes the place of the one of that name that every game has. Those that are `silent`
+    follow from the rest: `before` sets the empty record up, `after` what was not said.
+    """
+
+    def __init__(
+        self,
+        phases: Sequence[str],
+        phase: int,
+        *entries: Entry,
+        silent: Sequence[str] = (),
+        before: Sequence[Callable[[State], Any]] = (),
+        after: Sequence[Callable[[State], Any]] = (),
+    ) -> None:
+        first = Field("phase", Key(phases), phases[phase]), Field("turn", SEAT)
+        last = (
             Field("turns", Number(0, LONGEST)),
             Field("reveals", Number(0, LONGEST)),
             Over("over", Key(ENDINGS), ENDINGS[RUNNING]),
             Field("generator", Number(0, 2**64 - 1)),
         )
+        own = {*silent, *(entry.name for entry in entries)}
+        usual = [[entry for entry in some if entry.name not in own] for some in (first, last)]
+        self.entries = (*usual[0], *entries, *usual[1])
+        self._before = before
+        self._after = after
 
     def describe(self, s: State) -> dict[str, Any]:
         """The whole position, all that is hidden and the generator included."""
@@ -353,6 +427,10 @@ class Position:
         """Set an empty record to the position described; PositionError names the entry that is wrong."""
         given = mapping("a position", description, sorted(["seats", *(entry.name for entry in self.entries)]))
         reading = Reading(s)
+        for step in self._before:
+            step(s)
         for entry in self.entries:
             value = given[entry.name] if entry.name in given else entry.unsaid(s)
             entry.hold(reading, entry.codec.read(reading, entry.name, value))
+        for step in self._after:
+            step(s)

@@ -60,14 +60,19 @@ Schema = Any
 `["tuple", [X, …]]`, `["dict", table, X]`, `["sparse", table, X]` or `["record", [[field, X], …]]`."""
 
 
-class Header(TypedDict):
-    """What every view begins with; `put_header` writes it."""
+class Opening(TypedDict):
+    """What every view begins with; `put_opening` writes it."""
 
     seats: int
     turn: int | None
     pending: list[int]
     phase: Annotated[str, "phase"]
     over: bool
+
+
+class Header(Opening):
+    """The same of a game that can be stopped at an agreed limit; `put_header` writes it."""
+
     stopped: bool
     turns: int
 
@@ -174,7 +179,7 @@ def put_members(tape, members):
 
 
 @rule
-def put_header(tape, s):
+def put_opening(tape, s):
     """A fresh tape, and on it what every view begins with."""
     over = s.over != RUNNING
     fresh(tape)
@@ -183,6 +188,11 @@ def put_header(tape, s):
     put_members(tape, s.pending)
     put(tape, s.phase)
     put(tape, over)
+
+
+@rule
+def put_header(tape, s):
+    put_opening(tape, s)
     put(tape, s.over == STOPPED)
     put(tape, s.turns)
 

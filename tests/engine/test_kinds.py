@@ -6,13 +6,27 @@ from typing import Any
 import numpy as np
 import pytest
 
-from verger.engine import ActionSpace, Arg, ByPhase, Refusals, blank, everyone, first_of, may_act, played, record, rule
+from verger.engine import (
+    ActionSpace,
+    Among,
+    Arg,
+    ByPhase,
+    Refusals,
+    blank,
+    everyone,
+    first_of,
+    may_act,
+    played,
+    record,
+    rule,
+)
 from verger.engine.kinds import not_refused
 
 ACTIONS = ActionSpace(
     look=[], take=[Arg("row", size=3), Arg("column", size=4)], put=[Arg("to", ("here", "there"), none=True)], end=[]
 )
-PUT = ACTIONS.numbers.put
+ACTIONS_AT = ACTIONS.numbers
+PUT = ACTIONS_AT.put
 MORNING, NIGHT = range(2)
 STATE = record(events=1, asked=(), seen=(4,))
 
@@ -65,6 +79,26 @@ def nothing_there(s, seat, row, column):
     return 4 if column > row else 0
 
 
+@rule
+def columns(s, seat, row):
+    s.asked += 1
+    return (1 << (row + 1)) - 1
+
+
+@rule
+def of_the_turn(s, seat):
+    """Who is asked first is still in the morning."""
+    return MORNING if seat == 0 else s.phase
+
+
+@rule
+def mark_look_and_end(s, seat, mask):
+    mask[ACTIONS_AT.look] = 1
+    if s.turns:
+        mask[ACTIONS_AT.end] = 1
+    return 2 if s.turns else 1
+
+
 REASONS: dict[str, list[Any]] = {
     "look": [],
     "take": [ByPhase({NIGHT: 5}, 0), row_is_empty, nothing_there],
@@ -73,6 +107,14 @@ REASONS: dict[str, list[Any]] = {
 }
 REFUSALS = Refusals(ACTIONS, ("morning", "night"), untimely, REASONS)
 QUICKER = Refusals(ACTIONS, ("morning", "night"), untimely, REASONS, quicker={"put": mark_put})
+TOGETHER = Refusals(ACTIONS, ("morning", "night"), untimely, REASONS, quicker={("look", "end"): mark_look_and_end})
+SETS = Refusals(
+    ACTIONS,
+    ("morning", "night"),
+    untimely,
+    REASONS | {"take": [ByPhase({NIGHT: 5}, 0), row_is_empty, Among(columns, nothing_there), too_early]},
+)
+APART = Refusals(ACTIONS, ("morning", "night"), untimely, REASONS, phase=of_the_turn)
 apply = played(ACTIONS, look=look, take=take, put=put, end=end)
 
 
@@ -111,11 +153,14 @@ def test_the_first_reason_against_an_action_is_given():
 
 @pytest.mark.parametrize("phase", [MORNING, NIGHT])
 @pytest.mark.parametrize("seat", [0, 2])
-@pytest.mark.parametrize("refusals", [REFUSALS, QUICKER], ids=["derived", "a kind marked by a rule of its own"])
-def test_legal_is_what_is_not_refused(phase, seat, refusals):
+@pytest.mark.parametrize("turns", [0, 1])
+@pytest.mark.parametrize("refusals", [REFUSALS, QUICKER, TOGETHER, SETS, APART], ids=[
+    "derived", "a kind marked by a rule of its own", "two kinds marked by one rule", "a set of bits", "a phase by seat",
+])  # fmt: skip
+def test_legal_is_what_is_not_refused(phase, seat, turns, refusals):
     quick, slow = np.zeros((2, len(ACTIONS)), np.uint8)
-    s = table(phase)
-    assert refusals.legal(s, seat, quick) == not_refused(ACTIONS, REFUSALS.refusal)(s, seat, slow) == slow.sum()
+    s = table(phase, turns)
+    assert refusals.legal(s, seat, quick) == not_refused(ACTIONS, refusals.refusal)(s, seat, slow) == slow.sum()
     assert quick.tolist() == slow.tolist()
     assert quick.any() == (seat == 0)
 
@@ -127,6 +172,27 @@ def test_a_reason_is_asked_once_for_the_arguments_that_it_looks_at():
     s = table(NIGHT)
     REFUSALS.legal(s, 0, np.zeros(len(ACTIONS), np.uint8))
     assert s.asked == 0, "not where the phase forbids it altogether"
+
+
+def test_a_set_gives_all_values_of_the_next_argument_at_once_and_a_rule_says_what_is_against_others():
+    take = ACTIONS_AT.take
+    assert [SETS.refusal(table(MORNING, turns=1), 0, take + column) for column in range(4)] == [0, 4, 4, 4]
+    s = table(MORNING, turns=1)
+    assert SETS.legal(s, 0, np.zeros(len(ACTIONS), np.uint8)) == 1 + 1 + 3 + 1
+    assert s.asked == 3 + 2, "each row once, and a set for each that is not empty"
+
+
+def test_a_reason_that_looks_at_fewer_arguments_is_asked_first():
+    s = table(MORNING)
+    assert SETS.refusal(s, 0, ACTIONS_AT.take + 4) == 3, "in the order given, who asks why"
+    s.asked = 0
+    SETS.legal(s, 0, np.zeros(len(ACTIONS), np.uint8))
+    assert s.asked == 0, "no row is looked at where it is too early for all of them"
+
+
+def test_seats_may_be_in_different_phases():
+    s = table(NIGHT)
+    assert [APART.refusal(s, seat, ACTIONS_AT.take) for seat in (0, 1)] == [0, 5]
 
 
 def test_every_kind_is_named_and_nothing_else():

@@ -4,7 +4,7 @@ from . import codecs, loops, options, play, records, registry, undo, views
 from .compiled import rule
 from .components import Components, ComponentsError
 from .game import RULING, Game
-from .kinds import ByPhase, Refusals, first_of, played
+from .kinds import Among, ByPhase, Refusals, first_of, played
 from .options import Option, OptionError
 from .positions import ENDINGS, PositionError, Reader
 from .randomness import below, seeded, shuffle
@@ -37,6 +37,7 @@ __all__ = [
     "STOPPED",
     "Action",
     "ActionSpace",
+    "Among",
     "Arg",
     "ByPhase",
     "Components",

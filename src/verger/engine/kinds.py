@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from math import prod
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -62,29 +63,73 @@ class ByPhase(NamedTuple):
     otherwise: int
 
     def written(self) -> str:
-        named = [f"{number} if s.phase == {phase} else " for phase, number in self.numbers.items()]
+        named = [f"{number} if phase == {phase} else " for phase, number in self.numbers.items()]
         return f"{''.join(named)}{self.otherwise}"
 
     def allows(self, phase: int) -> bool:
         return self.numbers.get(phase, self.otherwise) == 0
 
 
-class _Reason(NamedTuple):
+class Among(NamedTuple):
+    """A reason that a set of bits gives: all values that the next argument may have, found at once.
+
+    `members(s, seat, *arguments)` is the set; what is against any other value `why` says, a rule of that value, too.
+    """
+
+    members: Rule
+    why: Rule
+
+
+class _Reason:
     """A rule against a kind by the name it is called with, and how many of the arguments it looks at."""
 
-    name: str
-    rule: Rule
-    looks: int
+    def __init__(self, name: str, given: Rule | Among) -> None:
+        self.name = name
+        self.rules = {name: given}
+        self.looks = _looks(given)
+
+    def refusing(self, args: list[str]) -> str:
+        """Python for 0 or the number of the rule against these arguments."""
+        return _call(self.name, args[: self.looks])
+
+    def before(self, args: list[str]) -> Iterator[str]:
+        """Lines of `legal` before the last argument that it looks at is tried."""
+        yield from ()
+
+    def allowing(self, args: list[str]) -> str:
+        """Python for having nothing against these arguments."""
+        return f"{self.refusing(args)} == 0"
+
+
+class _AmongReason(_Reason):
+    def __init__(self, name: str, given: Among) -> None:
+        self.name = name
+        self.rules = {f"{name}_members": given.members, f"{name}_why": given.why}
+        self.looks = _looks(given.members) + 1
+        self._why = _looks(given.why)
+
+    def refusing(self, args: list[str]) -> str:
+        members = _call(f"{self.name}_members", args[: self.looks - 1])
+        why = _call(f"{self.name}_why", args[: self._why])
+        return f"0 if {_has(members, args[self.looks - 1])} else {why}"
+
+    def before(self, args: list[str]) -> Iterator[str]:
+        yield f"{self.name} = {_call(f'{self.name}_members', args[: self.looks - 1])}"
+
+    def allowing(self, args: list[str]) -> str:
+        return _has(self.name, args[self.looks - 1])
 
 
 class Refusals:
     """What is forbidden, said once: `refusal` gives the rule against an action, `legal` marks what has none against it.
 
     `untimely(s, seat)` speaks first, whatever the action. Then come the reasons against a kind, in their order. Each is
-    a `ByPhase`, or a rule `(s, seat, *arguments)` that takes as many of the arguments as it looks at and gives 0 or the
-    number of the ledger rule. `legal` asks a reason only once for the arguments that it looks at, and nothing of a kind
-    that cannot be played in the phase. Where a measurement says so, a rule `(s, seat, mask) -> count` among the
-    `quicker` ones marks a kind.
+    a `ByPhase`, an `Among`, or a rule `(s, seat, *arguments)` that takes as many of the arguments as it looks at and
+    gives 0 or the number of the ledger rule. `legal` asks a reason only once for the arguments that it looks at, and
+    nothing of a kind that cannot be played in the phase. Where a measurement says so, a rule `(s, seat, mask) -> count`
+    among the `quicker` ones marks a kind, or several that are played in the same phases.
+
+    The phase is the header's, or what a rule `phase(s, seat)` gives where not all seats are in the same one.
     """
 
     def __init__(
@@ -92,33 +137,34 @@ class Refusals:
         actions: ActionSpace,
         phases: Sequence[str],
         untimely: Rule,
-        reasons: Mapping[str, Sequence[Rule | ByPhase]],
-        quicker: Mapping[str, Rule] = MappingProxyType({}),
+        reasons: Mapping[str, Sequence[Rule | ByPhase | Among]],
+        quicker: Mapping[str | tuple[str, ...], Rule] = MappingProxyType({}),
+        phase: Rule | None = None,
     ) -> None:
         self._actions = actions
         self._phases = range(len(phases))
-        self._quicker = {kind: f"quicker_{kind}" for kind in quicker}
+        self._phase = "s.phase" if phase is None else "phase_of(s, seat)"
+        together = [(kinds,) if isinstance(kinds, str) else kinds for kinds in quicker]
+        self._quicker = {kind: f"quicker_{kinds[0]}" for kinds in together for kind in kinds}
         self._against = {
-            kind: [
-                one if isinstance(one, ByPhase) else _Reason(f"{kind}_{i}", one, len(_parameters(one)) - 2)
-                for i, one in enumerate(against)
-            ]
+            kind: [_reason(f"{kind}_{i}", one) for i, one in enumerate(against)]
             for kind, against in _complete(actions, reasons).items()
         }
         asked = [one for against in self._against.values() for one in against if isinstance(one, _Reason)]
-        used = {one.name: inlined(one.rule) for one in asked}
-        own = {self._quicker[kind]: one for kind, one in quicker.items()}
+        used = {name: inlined(one) for reason in asked for name, one in reason.rules.items()}
+        if phase is not None:
+            used["phase_of"] = inlined(phase)
+        own = {self._quicker[kinds[0]]: one for kinds, one in zip(together, quicker.values(), strict=True)}
         self.refusal = written("refusal", self._refusal(), untimely=untimely, **used)
         self.legal = written("legal", self._legal(), untimely=untimely, may_act=may_act, **used, **own)
 
     def _refusal(self) -> Iterator[str]:
         def reasons(kind: str, args: list[str]) -> Iterator[str]:
             return _first(
-                one.written() if isinstance(one, ByPhase) else _call(one.name, args[: one.looks])
-                for one in self._against[kind]
+                one.written() if isinstance(one, ByPhase) else one.refusing(args) for one in self._against[kind]
             )
 
-        asked = ["code = untimely(s, seat)", "if code != 0:", "    return code"]
+        asked = ["code = untimely(s, seat)", "if code != 0:", "    return code", f"phase = {self._phase}"]
         return _by_kind(self._actions, "refusal", reasons, asked)
 
     def _legal(self) -> Iterator[str]:
@@ -126,27 +172,41 @@ class Refusals:
         yield "    count = 0"
         yield "    if not may_act(s, seat) or untimely(s, seat) != 0:"
         yield "        return count"
-        for kind in self._actions.ranges:
-            yield f"    if {self._in_phase(kind)}:"
-            yield from _indented(_indented(self._marks(kind)))
+        yield f"    phase = {self._phase}"
+        for in_phase, kinds in groupby(self._actions.ranges, self._in_phase):
+            yield f"    if {in_phase}:"
+            for kind in kinds:
+                yield from _indented(_indented(self._marks(kind)))
         yield "    return count"
 
     def _marks(self, kind: str) -> Iterator[str]:
-        """Loops over a kind's arguments, each within the reasons that do not look at it."""
+        """Loops over a kind's arguments, each within the reasons that do not look at it.
+
+        A reason that looks at fewer arguments is asked first: it cannot rest on what another says of more.
+        """
         if kind in self._quicker:
-            yield f"count += {_call(self._quicker[kind], ['mask'])}"
+            first = self._quicker[kind] == f"quicker_{kind}"
+            yield f"count += {_call(self._quicker[kind], ['mask'])}" if first else "pass"
             return
-        args = self._actions.ranges[kind]
+        counts = [arg.count for arg in self._actions.ranges[kind]]
+        args = [f"a{i}" for i in range(len(counts))]
         reasons = [one for one in self._against[kind] if isinstance(one, _Reason)]
         indent, loops = "", 0
-        for name, _, looks in [*reasons, _Reason("", None, len(args))]:
-            for i in range(loops, looks):
-                yield f"{indent}for a{i} in range({args[i].count}):"
+
+        def loop(to: int) -> Iterator[str]:
+            nonlocal indent, loops
+            for i in range(loops, to):
+                yield f"{indent}for a{i} in range({counts[i]}):"
                 indent += INDENT
-            loops = max(loops, looks)
-            if name:
-                yield f"{indent}if {_call(name, [f'a{i}' for i in range(looks)])} == 0:"
-                indent += INDENT
+            loops = max(loops, to)
+
+        for one in sorted(reasons, key=lambda reason: reason.looks):
+            yield from loop(one.looks - 1)
+            yield from (f"{indent}{line}" for line in one.before(args))
+            yield from loop(one.looks)
+            yield f"{indent}if {one.allowing(args)}:"
+            indent += INDENT
+        yield from loop(len(counts))
         number = [f"a{i} * {step}" for i, step in enumerate(_steps(self._actions, kind))]
         yield f"{indent}mask[{' + '.join([str(self._actions.first(kind)), *number])}] = 1"
         yield f"{indent}count += 1"
@@ -154,7 +214,7 @@ class Refusals:
     def _in_phase(self, kind: str) -> str:
         """Python for being in a phase in which a kind can be played."""
         by_phase = [one for one in self._against[kind] if isinstance(one, ByPhase)]
-        phases = [f"s.phase == {phase}" for phase in self._phases if all(one.allows(phase) for one in by_phase)]
+        phases = [f"phase == {phase}" for phase in self._phases if all(one.allows(phase) for one in by_phase)]
         return " or ".join(phases) if by_phase else "True"
 
 
@@ -191,6 +251,21 @@ def _first(calls: Iterable[str]) -> Iterator[str]:
         yield "if code != 0:"
         yield "    return code"
     yield "return 0"
+
+
+def _reason(name: str, given: Rule | ByPhase | Among) -> _Reason | ByPhase:
+    if isinstance(given, ByPhase):
+        return given
+    return _AmongReason(name, given) if isinstance(given, Among) else _Reason(name, given)
+
+
+def _looks(one: Rule) -> int:
+    """How many of the arguments of an action a rule looks at."""
+    return len(_parameters(one)) - 2
+
+
+def _has(members: str, member: str) -> str:
+    return f"({members} >> ({member})) & 1"
 
 
 def _call(name: str, arguments: Sequence[str]) -> str:

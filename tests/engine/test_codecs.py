@@ -9,7 +9,9 @@ import pytest
 from verger.engine import PositionError, blank, codecs, record
 from verger.engine.codecs import (
     SEAT,
+    All,
     Amounts,
+    Bits,
     Codec,
     Each,
     Field,
@@ -28,10 +30,12 @@ from verger.engine.codecs import (
     PerSeat,
     Reading,
     Row,
+    Rows,
     Said,
     Several,
     Some,
     Table,
+    Words,
 )
 
 FRUITS = ("fig", "lemon", "olive")
@@ -60,6 +64,10 @@ CODECS: list[tuple[Codec, Any, Any]] = [
     (First(SEAT, 3), [1, 0, -1], [1, 0]),
     (Marked(FRUITS), [1, 0, 1], ["fig", "olive"]),
     (Amounts(FRUITS, 9), [0, 3, 1], {"lemon": 3, "olive": 1}),
+    (Amounts(FRUITS, 9, low=-9), [0, -3, 0], {"lemon": -3}),
+    (All(FRUITS, Number(2, 9)), [2, 3, 4], {"fig": 2, "lemon": 3, "olive": 4}),
+    (Bits(Key(FRUITS)), 0b101, ["fig", "olive"]),
+    (Words(FRUITS), [2, 0, 0], "olive fig fig"),
     (Several(Key(FRUITS)), [1, 1], ["lemon", "lemon"]),
     (Items(Some(FRUITS, SEAT)), [{2: 1}, {}], [{"olive": 1}, {}]),
     (Known(FRUITS, Number(0, 9)), [-1, 4, -1], {"lemon": 4}),
@@ -79,6 +87,11 @@ WRONG: list[tuple[Codec, Any, str]] = [
     (PerSeat(SEAT), [0], "it must have one entry for each of the 2 seats, not [0]"),
     (Each(SEAT, lambda s: 3, "days"), [0], "it must have one entry for each of the 3 days, not [0]"),
     (Known(FRUITS, SEAT), {"fig": 2}, "it.fig must be a number from 0 to 1, not 2"),
+    (All(FRUITS, SEAT), {"fig": 2}, "it.fig must be a number from 0 to 1, not 2"),
+    (All(FRUITS, SEAT), {"plum": 2}, "plum is not an entry of it; there are fig, lemon, olive"),
+    (Bits(Key(FRUITS)), ["plum"], "it must be one of fig, lemon, olive, not 'plum'"),
+    (Words(FRUITS), ["fig"], "it must be words, not ['fig']"),
+    (Words(FRUITS), "fig plum", "it must be one of fig, lemon, olive, not 'plum'"),
     (First(SEAT, 3), [0, 1, 0, 1], "it, how many must be a number from 0 to 3, not 4"),
     (Amounts(FRUITS, 9), {"fig": 10}, "it.fig must be a number from 0 to 9, not 10"),
     (Items(Table(who=SEAT)), [{"who": 0}, {"who": 5}], "it[1].who must be a number from 0 to 1, not 5"),
@@ -177,3 +190,20 @@ def test_fields_in_a_table_are_null_where_the_first_holds_nothing():
     assert OWN.describe(s)["lead"] is None
     with pytest.raises(PositionError, match=r"^lead\.by\[1\] must be a number from 0 to 9, not 10$"):
         OWN.place(s, {"seats": 2, "lead": {"who": "fig", "by": [3, 10]}})
+
+
+def test_what_is_not_said_of_all_keys_is_as_the_codec_has_it():
+    assert All(FRUITS, Number(2, 9)).read(reading(), "it", {"lemon": 5}) == [2, 5, 2]
+
+
+ROWS = Rows("seats_of", PerSeat, carts=("carts", Number(0, 9)), said=("", Flag()))
+
+
+def test_rows_of_fields_stay_as_they_are_where_nothing_is_said_of_them():
+    now = reading()
+    now.s.carts[:2] = 5, 6
+    assert ROWS.codec.write(now.s, ROWS.held(now.s)) == [{"carts": 5}, {"carts": 6}]
+    ROWS.hold(now, ROWS.codec.read(now, "seats_of", [{"said": True}, {"carts": 7}]))
+    assert now.s.carts[:2].tolist() == [5, 7]
+    with pytest.raises(PositionError, match=r"^seats_of\[1\]\.carts must be a number from 0 to 9, not 10$"):
+        ROWS.codec.read(now, "seats_of", [{}, {"carts": 10}])

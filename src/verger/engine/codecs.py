@@ -15,7 +15,10 @@ A codec stands between what a record holds and what a person writes for it.
 | `PerSeat(codec)`      | a row, as far as there are seats      | a list, one for each seat           |
 | `First(codec, n)`     | a row, as far as it is not -1         | a list as long as there is anything |
 | `Marked(keys)`        | a row of 0 and 1                      | a list of words                     |
+| `Bits(codec)`         | a set of bits                         | a list                              |
+| `Words(keys)`         | a list                                | words with spaces between them      |
 | `Amounts(keys, high)` | a row                                 | a table of those that there are     |
+| `All(keys, codec)`    | a row                                 | a table of all the keys             |
 | `Several(codec)`      | a list                                | a list                              |
 | `Items(codec)`        | a list                                | a list, each known by its number    |
 | `Some(keys, codec)`   | a dict from places among the keys     | a table of some of the keys         |
@@ -37,7 +40,8 @@ from typing import Any
 import numpy as np
 
 from .positions import ENDINGS, LONGEST, NOTHING, PositionError, each, key, listing, mapping, number, truth
-from .records import RUNNING, State, only
+from .records import RUNNING, State, members, only
+from .values import shown
 
 
 @dataclass
@@ -219,20 +223,56 @@ class Marked(Codec):
         return [place in found for place in range(len(self.keys))]
 
 
+class Bits(Several):
+    def write(self, s: State, held: Any) -> list[Any]:
+        return super().write(s, members(int(held)))
+
+    def read(self, reading: Reading, name: str, value: Any) -> Any:
+        return sum(1 << one for one in {*super().read(reading, name, value)})
+
+
+@dataclass(frozen=True)
+class Words(Codec):
+    keys: Sequence[str]
+
+    def write(self, s: State, held: Any) -> str:
+        return " ".join(self.keys[int(one)] for one in held)
+
+    def read(self, reading: Reading, name: str, value: Any) -> list[int]:
+        if not isinstance(value, str):
+            raise PositionError(f"{name} must be words, not {shown(value)}")
+        return [key(name, word, self.keys) for word in value.split()]
+
+
 @dataclass(frozen=True)
 class Amounts(Codec):
     keys: Sequence[str]
     high: int
+    low: int = 0
 
     def write(self, s: State, held: Any) -> dict[str, int]:
         return {word: int(count) for word, count in zip(self.keys, held, strict=True) if count}
 
     def read(self, reading: Reading, name: str, value: Any) -> list[int]:
-        found = Some(self.keys, Number(0, self.high)).read(reading, name, value)
+        found = Some(self.keys, Number(self.low, self.high)).read(reading, name, value)
         return [found.get(place, 0) for place in range(len(self.keys))]
 
     def unsaid(self, s: State) -> dict[str, int]:
         return {}
+
+
+@dataclass(frozen=True)
+class All(Codec):
+    keys: Sequence[str]
+    codec: Codec
+
+    def write(self, s: State, held: Any) -> dict[str, Any]:
+        return {word: self.codec.write(s, one) for word, one in zip(self.keys, held, strict=True)}
+
+    def read(self, reading: Reading, name: str, value: Any) -> list[Any]:
+        unsaid = dict.fromkeys(self.keys, self.codec.unsaid(reading.s))
+        found = Some(self.keys, self.codec).read(reading, name, unsaid | mapping(name, value, self.keys))
+        return [found[place] for place in range(len(self.keys))]
 
 
 @dataclass(frozen=True)
@@ -271,6 +311,9 @@ class Partial(Codec):
         given = mapping(name, value, [*self.entries])
         there = {entry: codec for entry, codec in self.entries.items() if entry in given}
         return {entry: codec.read(reading, f"{name}.{entry}", given[entry]) for entry, codec in there.items()}
+
+    def unsaid(self, s: State) -> dict[str, Any]:
+        return {}
 
 
 class Table(Partial):
@@ -357,6 +400,33 @@ class Group(Entry):
     def hold(self, reading: Reading, value: Any) -> None:
         for one, found in (value or {}).items():
             self._fields[one].hold(reading, found)
+
+
+class Rows(Entry):
+    """Tables, each of which says a row of some fields: by entry the field, if there is one alone, and its codec.
+
+    `per` makes a list of what it is given, one for each seat or the like. What is not said stays as it is.
+    """
+
+    def __init__(self, name: str, per: Callable[[Codec], Each], **fields: tuple[str, Codec]) -> None:
+        self.name = name
+        self.codec: Each = per(Partial(**{entry: codec for entry, (_, codec) in fields.items()}))
+        self._places = {entry: place for entry, (place, _) in fields.items() if place}
+
+    def held(self, s: State) -> list[dict[str, Any]]:
+        return [self.held_there(s, row) for row in range(self.codec.count(s))]
+
+    def held_there(self, s: State, row: int) -> dict[str, Any]:
+        return {entry: s[place][row] for entry, place in self._places.items()}
+
+    def hold(self, reading: Reading, value: list[dict[str, Any]]) -> None:
+        for row, given in enumerate(value):
+            self.hold_there(reading, row, f"{self.name}[{row}]", given)
+
+    def hold_there(self, reading: Reading, row: int, name: str, given: dict[str, Any]) -> None:
+        for entry, place in self._places.items():
+            if entry in given:
+                reading.s[place][row] = given[entry]
 
 
 class Stock(Field):

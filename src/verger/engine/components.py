@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -97,6 +97,15 @@ class Components:
             if row.get("provenance") not in PROVENANCES:
                 raise self.fail(f"{place}.provenance", row.get("provenance"), f"one of {', '.join(PROVENANCES)}")
             yield place, row
+
+    def names(self, tables: Sequence[tuple[str, Mapping[str, Any]]], key: str) -> tuple[str, ...]:
+        """The names that tables of a list go by, no two alike."""
+        names: list[str] = []
+        for place, row in tables:
+            if row[key] in names:
+                raise self.fail(f"{place}.{key}", row[key], "a name that no other has")
+            names.append(row[key])
+        return tuple(names)
 
     def _list(self, key: str, count: int) -> list[Any]:
         values = self.get(key)

@@ -57,6 +57,9 @@ PLACES = {
 }
 """Where in a game's folder each of its parts lies: the same files in every game."""
 
+MADE_OF = {"standing": ("score", "tie_break"), "worth": ("promise", "scale")}
+"""What the engine makes of parts that a game does without where it gives its own."""
+
 
 @rule
 def derived(s):
@@ -145,7 +148,8 @@ class Game:
             module, _, name = place.partition(".")
             return attrgetter(name)(import_module(f"{package}.{module}"))
 
-        parts = {part: found(place) for part, place in PLACES.items() if part not in given}
+        needless = {part for made in MADE_OF.keys() & given for part in MADE_OF[made]}
+        parts = {part: found(place) for part, place in PLACES.items() if part not in needless | given.keys()}
         return cls(**{"terminal": f"{package}.terminal"} | parts | given)
 
     def __post_init__(self) -> None:

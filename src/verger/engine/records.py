@@ -118,6 +118,16 @@ def only(seat):
 
 
 @rule
+def size(members):
+    """How many members a set has; the compiler makes one instruction of it."""
+    count = 0
+    while members:
+        members &= members - 1
+        count += 1
+    return count
+
+
+@rule
 def everyone(s):
     """The set of all seats in play."""
     return (1 << s.seats) - 1

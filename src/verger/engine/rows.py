@@ -40,6 +40,17 @@ def times(row, value):
 
 
 @rule
+def take_nth(row, nth):
+    """The kind of the nth of things that are counted by kind; it is taken out."""
+    kind = 0
+    while nth >= row[kind]:
+        nth -= row[kind]
+        kind += 1
+    row[kind] -= 1
+    return kind
+
+
+@rule
 def fill(row, value):
     for i in range(len(row)):
         row[i] = value

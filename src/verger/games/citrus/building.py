@@ -1,21 +1,11 @@
 """Laying a plantation tile: where it may lie, and what becomes of the regions around it."""
 
 from verger.engine import rule, tell
+from verger.engine.rows import fill
 
-from .components import (
-    ALL_ROADS,
-    BRIDGE,
-    FRUIT_COUNT,
-    ROAD_SET,
-    ROADS_AT,
-    SPACES,
-    SQUARE_AT,
-    TILE_COUNT,
-    TILE_POINTS,
-    WELL_POINTS,
-    WORD_BITS,
-    WORDS,
-)
+from . import components as box
+from . import state
+from .actions import EVENT
 from .ground import (
     alone,
     count_of,
@@ -23,29 +13,13 @@ from .ground import (
     first_square,
     has,
     largest_beside,
-    lowest,
     near,
     parts_beside,
+    pop,
     spread,
     take,
-)
-from .state import (
-    ABSORBED,
-    AS_EXTENSION,
-    AS_START,
-    BARE,
-    BRIDGED,
-    CARTED,
-    COVERED,
-    MERGED,
-    NO_REGION,
-    NOBODY,
-    NOTHING,
-    PICKED,
-    PLACED,
-    PLANTED,
-    WILD,
-)
+    words,
+)  # fmt: skip
 
 
 @rule
@@ -56,22 +30,22 @@ def fruit_of(tile):
 @rule
 def tile_points(tile):
     """CIT-70: a tile with a well counts more."""
-    return WELL_POINTS if tile % 2 else TILE_POINTS
+    return box.WELL_POINTS if tile % 2 else box.TILE_POINTS
 
 
 @rule
 def is_planted(what):
-    return PLANTED <= what < WILD
+    return state.PLANTED <= what < state.WILD
 
 
 @rule
 def owner_of(s, square):
     """The seat whose region a plantation belongs to, or NOBODY."""
-    fruit = fruit_of(s.square[square] - PLANTED)
+    fruit = fruit_of(s.square[square] - state.PLANTED)
     for seat in range(s.seats):
         if has(s.held[seat, fruit], square):
             return seat
-    return NOBODY
+    return state.NOBODY
 
 
 # --- Where a tile may lie --------------------------------------------------------------------------------------------
@@ -113,7 +87,7 @@ def permitted(s, seat, fruit):
 @rule
 def has_road(s, fruit):
     """CIT-28, 33: whether a road of a finca is free whose lot does not show the fruit yet."""
-    for word in range(WORDS):
+    for word in range(box.WORDS):
         if s.free[word] & s.roads[word] & ~s.banned[fruit, word]:
             return True
     return False
@@ -131,8 +105,8 @@ def places(s, seat, fruit, workers, bridges):
     if not grows and (workers == 0 or (bridges == 0 and not has_road(s, fruit))):
         return e, f, g, u, v, w
     a, b, c = permitted(s, seat, fruit)
-    own = near(s.held[seat, fruit, 0], s.held[seat, fruit, 1], s.held[seat, fruit, 2]) if grows else (e, f, g)
-    wild = near(s.neutral[fruit, 0], s.neutral[fruit, 1], s.neutral[fruit, 2])
+    own = near(*words(s.held[seat, fruit])) if grows else (e, f, g)
+    wild = near(*words(s.neutral[fruit]))
     x, y, z = s.free[0] & a, s.free[1] & b, s.free[2] & c
     if grows:
         e, f, g = growth(s, seat, fruit, x & own[0], y & own[1], z & own[2], wild)
@@ -155,8 +129,8 @@ def places(s, seat, fruit, workers, bridges):
 @rule
 def bridgeable(s, fruit):
     """CIT-81, 82: bare rocks and neutral tiles of other fruits."""
-    a, b, c = s.bare[0], s.bare[1], s.bare[2]
-    for other in range(FRUIT_COUNT):
+    a, b, c = words(s.bare)
+    for other in range(box.FRUIT_COUNT):
         if other != fruit:
             a |= s.neutral[other, 0]
             b |= s.neutral[other, 1]
@@ -180,8 +154,8 @@ def growth(s, seat, fruit, x, y, z, wild):
 def is_outgrown(s, seat, fruit, x, y, z):
     """CIT-42: whether a neutral region beside a square is larger than every own one there."""
     x, y, z = near(x, y, z)
-    a, b, c = s.held[seat, fruit, 0], s.held[seat, fruit, 1], s.held[seat, fruit, 2]
-    i, j, k = s.neutral[fruit, 0], s.neutral[fruit, 1], s.neutral[fruit, 2]
+    a, b, c = words(s.held[seat, fruit])
+    i, j, k = words(s.neutral[fruit])
     own = largest_beside(a, b, c, x & a, y & b, z & c)
     return largest_beside(i, j, k, x & i, y & j, z & k) > own
 
@@ -189,7 +163,7 @@ def is_outgrown(s, seat, fruit, x, y, z):
 @rule
 def has_place(s, seat, fruit):
     """Whether a tile of this fruit could be laid anywhere now."""
-    e, f, g, u, v, w = places(s, seat, fruit, s.workers[seat], s.tiles[seat, BRIDGE])
+    e, f, g, u, v, w = places(s, seat, fruit, s.workers[seat], s.tiles[seat, box.BRIDGE])
     return e | f | g | u | v | w != 0
 
 
@@ -202,9 +176,9 @@ def settle(s, seat, fruit, square):
     uncover(s, square)
     x, y, z = alone(square)
     p, q, r = near(x, y, z)
-    a, b, c = s.held[seat, fruit, 0], s.held[seat, fruit, 1], s.held[seat, fruit, 2]
+    a, b, c = words(s.held[seat, fruit])
     joined = parts_beside(a, b, c, p & a, q & b, r & c)
-    i, j, k = s.neutral[fruit, 0], s.neutral[fruit, 1], s.neutral[fruit, 2]
+    i, j, k = words(s.neutral[fruit])
     p, q, r = p & i, q & j, r & k
     if p | q | r:
         p, q, r = spread(i, j, k, p, q, r)
@@ -222,8 +196,8 @@ def settle(s, seat, fruit, square):
 def ban(s, fruit, square):
     """CIT-33..36: a fruit on a road square is banned from all roads of its lots, whatever they hold."""
     if not s.family:
-        for word in range(WORDS):
-            s.banned[fruit, word] |= ROADS_AT[s.board, square, word]
+        for word in range(box.WORDS):
+            s.banned[fruit, word] |= box.ROADS_AT[s.board, square, word]
 
 
 @rule
@@ -234,10 +208,10 @@ def uncover(s, square):
     elif has(s.bare, square):
         take(s.bare, square)
     else:
-        for fruit in range(FRUIT_COUNT):
+        for fruit in range(box.FRUIT_COUNT):
             if has(s.neutral[fruit], square):
                 take(s.neutral[fruit], square)
-                if has(ALL_ROADS[s.board], square):
+                if has(box.ALL_ROADS[s.board], square):
                     find_banned(s, fruit)
 
 
@@ -245,24 +219,22 @@ def uncover(s, square):
 def find_banned(s, fruit):
     """CIT-35: the roads that a fruit is banned from, by the tiles that are to be seen."""
     a, b, c = owned(s, fruit)
-    for word in range(WORDS):
-        s.banned[fruit, word] = 0
-    for word in range(WORDS):
-        rest = (a if word == 0 else b if word == 1 else c) | s.neutral[fruit, word]
-        rest &= ALL_ROADS[s.board, word]
-        while rest:
-            ban(s, fruit, SQUARE_AT[word * WORD_BITS + lowest(rest)])
-            rest &= rest - 1
+    x, y, z = words(box.ALL_ROADS[s.board])
+    a, b, c = (a | s.neutral[fruit, 0]) & x, (b | s.neutral[fruit, 1]) & y, (c | s.neutral[fruit, 2]) & z
+    fill(s.banned[fruit], 0)
+    while a | b | c:
+        square, a, b, c = pop(a, b, c)
+        ban(s, fruit, square)
 
 
 @rule
 def shows(s, lot, fruit):
     """CIT-35: whether a road of a lot shows a fruit, whoever owns the tile."""
-    for word in range(WORDS):
+    for word in range(box.WORDS):
         shown = s.neutral[fruit, word]
         for seat in range(s.seats):
             shown |= s.held[seat, fruit, word]
-        if shown & ROAD_SET[s.board, lot, word]:
+        if shown & box.ROAD_SET[s.board, lot, word]:
             return True
     return False
 
@@ -274,18 +246,14 @@ def shows(s, lot, fruit):
 def number_region(s, a, b, c):
     """A region goes by its first square, where its size and its value are kept."""
     first = first_square(a, b, c)
-    size = 0
+    size = count_of(a, b, c)
     value = 0
-    for word in range(WORDS):
-        rest = a if word == 0 else b if word == 1 else c
-        while rest:
-            square = SQUARE_AT[word * WORD_BITS + lowest(rest)]
-            rest &= rest - 1
-            s.region[square] = first
-            s.tally[square] = 0
-            s.value[square] = 0
-            size += 1
-            value += tile_points(s.square[square] - PLANTED)
+    while a | b | c:
+        square, a, b, c = pop(a, b, c)
+        s.region[square] = first
+        s.tally[square] = 0
+        s.value[square] = 0
+        value += tile_points(s.square[square] - state.PLANTED)
     s.tally[first] = size
     s.value[first] = value
 
@@ -303,12 +271,12 @@ def number_parts(s, a, b, c):
 @rule
 def region_set(s, square):
     """All squares of the region that a plantation belongs to."""
-    fruit = fruit_of(s.square[square] - PLANTED)
+    fruit = fruit_of(s.square[square] - state.PLANTED)
     owner = owner_of(s, square)
     x, y, z = alone(square)
-    if owner == NOBODY:
-        return spread(s.neutral[fruit, 0], s.neutral[fruit, 1], s.neutral[fruit, 2], x, y, z)
-    return spread(s.held[owner, fruit, 0], s.held[owner, fruit, 1], s.held[owner, fruit, 2], x, y, z)
+    if owner == state.NOBODY:
+        return spread(*words(s.neutral[fruit]), x, y, z)
+    return spread(*words(s.held[owner, fruit]), x, y, z)
 
 
 # --- A tile from the hand --------------------------------------------------------------------------------------------
@@ -317,17 +285,17 @@ def region_set(s, square):
 @rule
 def held_tile(what):
     """The tile of an entry of the hand."""
-    return (what - 1) % TILE_COUNT
+    return (what - 1) % box.TILE_COUNT
 
 
 @rule
 def from_space(s, tile):
     """CIT-18: of equal tiles in hand the one that a cart took is laid first, then the one from the lowest space."""
     found = -1
-    for space in range(SPACES):
+    for space in range(box.SPACES):
         what = s.hand[space]
-        if what != NOTHING and held_tile(what) == tile:
-            if what > CARTED:
+        if what != state.NOTHING and held_tile(what) == tile:
+            if what > state.CARTED:
                 return space
             if found < 0:
                 found = space
@@ -337,29 +305,29 @@ def from_space(s, tile):
 @rule
 def lay(s, seat, tile, square):
     """CIT-23..45, 81..84: a tile of the hand is laid; what it covers, picks up, joins and takes over follows."""
-    s.hand[from_space(s, tile)] = NOTHING
+    s.hand[from_space(s, tile)] = state.NOTHING
     below = s.square[square]
     if is_planted(below):
         cover(s, seat, square)
-    elif below == BARE and has(s.bare, square):
+    elif below == state.BARE and has(s.bare, square):
         spend_bridge(s, seat, square)
     fruit = fruit_of(tile)
-    before = count_of(s.held[seat, fruit, 0], s.held[seat, fruit, 1], s.held[seat, fruit, 2])
+    before = count_of(*words(s.held[seat, fruit]))
     joined = settle(s, seat, fruit, square)
-    after = count_of(s.held[seat, fruit, 0], s.held[seat, fruit, 1], s.held[seat, fruit, 2])
-    s.square[square] = PLANTED + tile
+    after = count_of(*words(s.held[seat, fruit]))
+    s.square[square] = state.PLANTED + tile
     s.regions[seat, fruit] += 1 - joined
     s.workers[seat] -= 1 - joined
     x, y, z = alone(square)
-    x, y, z = spread(s.held[seat, fruit, 0], s.held[seat, fruit, 1], s.held[seat, fruit, 2], x, y, z)
+    x, y, z = spread(*words(s.held[seat, fruit]), x, y, z)
     number_region(s, x, y, z)
-    tell(s, PLACED, seat, tile, square, AS_EXTENSION if joined else AS_START)
-    if below >= WILD:
-        pick(s, seat, below - WILD, square)
+    tell(s, EVENT.place, seat, tile, square, state.AS_EXTENSION if joined else state.AS_START)
+    if below >= state.WILD:
+        pick(s, seat, below - state.WILD, square)
     if joined > 1:
-        tell(s, MERGED, seat, fruit, joined - 1)
+        tell(s, EVENT.merge, seat, fruit, joined - 1)
     if after > before + 1:
-        tell(s, ABSORBED, seat, fruit, after - before - 1)
+        tell(s, EVENT.absorb, seat, fruit, after - before - 1)
 
 
 @rule
@@ -367,27 +335,27 @@ def pick(s, seat, landscape, square):
     """CIT-45, 80: who builds on a landscape tile takes it."""
     take(s.wild, square)
     s.tiles[seat, landscape] += 1
-    tell(s, PICKED, seat, landscape, square)
+    tell(s, EVENT.pick, seat, landscape, square)
 
 
 @rule
 def spend_bridge(s, seat, square):
     """CIT-74, 81."""
-    s.tiles[seat, BRIDGE] -= 1
-    s.used[BRIDGE] += 1
-    tell(s, BRIDGED, seat, square)
+    s.tiles[seat, box.BRIDGE] -= 1
+    s.used[box.BRIDGE] += 1
+    tell(s, EVENT.bridge, seat, square)
 
 
 @rule
 def cover(s, seat, square):
     """CIT-82..84: the covered tile is out of play, and the rest of its region may fall apart."""
     spend_bridge(s, seat, square)
-    tile = s.square[square] - PLANTED
+    tile = s.square[square] - state.PLANTED
     a, b, c = region_set(s, square)
     x, y, z = alone(square)
     s.covered[tile] += 1
-    tell(s, COVERED, seat, tile, square)
-    s.region[square] = NO_REGION
+    tell(s, EVENT.cover, seat, tile, square)
+    s.region[square] = state.NO_REGION
     s.tally[square] = 0
     s.value[square] = 0
     number_parts(s, a & ~x, b & ~y, c & ~z)

@@ -9,56 +9,29 @@ import numpy as np
 
 from verger.engine import rule
 from verger.engine.randomness import scrambled
+from verger.engine.rows import fill, total
 
+from . import components as box
+from . import state
 from .building import held_tile, permitted, places, settle
-from .components import (
-    BIT,
-    BRIDGE,
-    FINCAS,
-    FRUIT_COUNT,
-    LOT_COUNT,
-    MILESTONE,
-    ROAD_SET,
-    SPACES,
-    SQUARE_AT,
-    SQUARE_COUNT,
-    WORD,
-    WORD_BITS,
-    WORDS,
-)
-from .components import WORKERS as ALL_WORKERS
-from .ground import first_of, first_square, has, lowest, near, spread
-from .state import (
-    BRIDGES_LEFT,
-    FINCA_DUE,
-    FINCAS_LEFT,
-    HELP,
-    LOT_FIRST,
-    LOTS_LEFT,
-    MILESTONES_LEFT,
-    NOTHING,
-    OPEN,
-    SEEN,
-    WILD,
-    WORKERS_LEFT,
-)
+from .ground import first_of, first_square, has, lowest, near, spread, words
 
 PATIENCE = 50_000
 """Positions after which a search gives up and calls the tiles unbuildable: far more than ordinary play asks for."""
 
-NEUTRAL, BANNED, REST = FRUIT_COUNT, 2 * FRUIT_COUNT, 3 * FRUIT_COUNT  # where each begins in what is saved
+NEUTRAL, BANNED, REST = box.FRUIT_COUNT, 2 * box.FRUIT_COUNT, 3 * box.FRUIT_COUNT  # where each begins in what is saved
 PRIZES = REST + 3
-LOT_STEP = FRUIT_COUNT * SQUARE_COUNT  # steps are fruit and square, then lots
+LOT_STEP = box.FRUIT_COUNT * box.SQUARE_COUNT  # steps are fruit and square, then lots
 NO_STEP = -1
-ONE, SEEN_KEYS = np.uint64(1), np.uint64(SEEN)
+ONE, SEEN_KEYS = np.uint64(1), np.uint64(state.SEEN)
 
 
 @rule
 def open_lots(s):
     """The set of lots that are open."""
     lots = 0
-    for lot in range(LOT_COUNT):
-        if s.lots[lot] == OPEN:
+    for lot in range(box.LOT_COUNT):
+        if s.lots[lot] == state.OPEN:
             lots |= 1 << lot
     return lots
 
@@ -66,19 +39,15 @@ def open_lots(s):
 @rule
 def finca_tiles(s):
     """Finca tiles in the stack, or put aside."""
-    count = 0
-    for finca in range(len(FINCAS)):
-        count += s.fincas[finca]
-    return count
+    return total(s.fincas)
 
 
 @rule
 def need_hand(s):
     """The tiles in hand are to be laid."""
-    for fruit in range(FRUIT_COUNT):
-        s.need[fruit] = 0
-    for space in range(SPACES):
-        if s.hand[space] != NOTHING:
+    fill(s.need, 0)
+    for space in range(box.SPACES):
+        if s.hand[space] != state.NOTHING:
             s.need[held_tile(s.hand[space]) // 2] += 1
 
 
@@ -104,19 +73,16 @@ def can_build(s, seat):
 
 @rule
 def has_need(s):
-    for fruit in range(FRUIT_COUNT):
-        if s.need[fruit]:
-            return True
-    return False
+    return total(s.need) > 0
 
 
 @rule
 def has_workers(s, seat):
     """CIT-29, 38: however the tiles are laid, each fruit of theirs keeps a worker, and so do all other regions."""
     regions = 0
-    for fruit in range(FRUIT_COUNT):
+    for fruit in range(box.FRUIT_COUNT):
         regions += 1 if s.need[fruit] else s.regions[seat, fruit]
-    return regions <= ALL_WORKERS
+    return regions <= box.WORKERS
 
 
 # --- Trying and taking back ------------------------------------------------------------------------------------------
@@ -124,10 +90,10 @@ def has_workers(s, seat):
 
 @rule
 def save(s, seat):
-    for fruit in range(FRUIT_COUNT):
+    for fruit in range(box.FRUIT_COUNT):
         s.asked[fruit] = s.need[fruit]
-    for word in range(WORDS):
-        for fruit in range(FRUIT_COUNT):
+    for word in range(box.WORDS):
+        for fruit in range(box.FRUIT_COUNT):
             s.saved[fruit, word] = s.held[seat, fruit, word]
             s.saved[NEUTRAL + fruit, word] = s.neutral[fruit, word]
             s.saved[BANNED + fruit, word] = s.banned[fruit, word]
@@ -138,8 +104,8 @@ def save(s, seat):
 
 @rule
 def restore(s, seat):
-    for word in range(WORDS):
-        for fruit in range(FRUIT_COUNT):
+    for word in range(box.WORDS):
+        for fruit in range(box.FRUIT_COUNT):
             s.held[seat, fruit, word] = s.saved[fruit, word]
             s.neutral[fruit, word] = s.saved[NEUTRAL + fruit, word]
             s.banned[fruit, word] = s.saved[BANNED + fruit, word]
@@ -152,48 +118,43 @@ def restore(s, seat):
 def clear(s):
     """Leave nothing of a search in the record."""
     for i in range(len(s.saved)):
-        for word in range(WORDS):
-            s.saved[i, word] = 0
-    for i in range(SEEN):
-        s.seen[i] = 0
-    for fruit in range(FRUIT_COUNT):
-        s.need[fruit] = 0
-        s.asked[fruit] = 0
-    for i in range(len(s.trial)):
-        s.trial[i] = 0
-    for i in range(len(s.path)):
-        s.path[i] = 0
+        fill(s.saved[i], 0)
+    fill(s.seen, 0)
+    fill(s.need, 0)
+    fill(s.asked, 0)
+    fill(s.trial, 0)
+    fill(s.path, 0)
 
 
 @rule
 def begin(s, seat):
     """What there is at the start of a search."""
-    s.trial[WORKERS_LEFT] = s.workers[seat]
-    s.trial[BRIDGES_LEFT] = s.tiles[seat, BRIDGE]
-    s.trial[MILESTONES_LEFT] = s.tiles[seat, MILESTONE]
-    s.trial[FINCAS_LEFT] = finca_tiles(s) + (s.due != NOTHING)
-    s.trial[LOTS_LEFT] = open_lots(s)
-    s.trial[LOT_FIRST] = s.trial[FINCA_DUE]
+    s.trial[state.WORKERS_LEFT] = s.workers[seat]
+    s.trial[state.BRIDGES_LEFT] = s.tiles[seat, box.BRIDGE]
+    s.trial[state.MILESTONES_LEFT] = s.tiles[seat, box.MILESTONE]
+    s.trial[state.FINCAS_LEFT] = finca_tiles(s) + (s.due != state.NOTHING)
+    s.trial[state.LOTS_LEFT] = open_lots(s)
+    s.trial[state.LOT_FIRST] = s.trial[state.FINCA_DUE]
 
 
 @rule
 def wants_lot(s):
     """Whether a finca is to be built now: one that is due, or a milestone's, since that never does harm."""
-    if s.trial[LOT_FIRST]:
+    if s.trial[state.LOT_FIRST]:
         return True
-    return s.trial[MILESTONES_LEFT] > 0 and s.trial[FINCAS_LEFT] > 0 and s.trial[LOTS_LEFT] != 0
+    return s.trial[state.MILESTONES_LEFT] > 0 and s.trial[state.FINCAS_LEFT] > 0 and s.trial[state.LOTS_LEFT] != 0
 
 
 @rule
 def try_lot(s, lot):
-    if s.trial[LOT_FIRST]:
-        s.trial[LOT_FIRST] = 0
+    if s.trial[state.LOT_FIRST]:
+        s.trial[state.LOT_FIRST] = 0
     else:
-        s.trial[MILESTONES_LEFT] -= 1
-    s.trial[FINCAS_LEFT] -= 1
-    s.trial[LOTS_LEFT] &= ~(1 << lot)
-    for word in range(WORDS):
-        s.roads[word] |= ROAD_SET[s.board, lot, word]
+        s.trial[state.MILESTONES_LEFT] -= 1
+    s.trial[state.FINCAS_LEFT] -= 1
+    s.trial[state.LOTS_LEFT] &= ~(1 << lot)
+    for word in range(box.WORDS):
+        s.roads[word] |= box.ROAD_SET[s.board, lot, word]
 
 
 @rule
@@ -201,13 +162,13 @@ def try_tile(s, seat, fruit, square):
     needs_bridge = not has(s.free, square)
     joined = settle(s, seat, fruit, square)
     s.need[fruit] -= 1
-    s.trial[WORKERS_LEFT] += joined - 1
+    s.trial[state.WORKERS_LEFT] += joined - 1
     if needs_bridge:
-        s.trial[BRIDGES_LEFT] -= 1
-    elif s.square[square] == WILD + BRIDGE:
-        s.trial[BRIDGES_LEFT] += 1
-    elif s.square[square] == WILD + MILESTONE:
-        s.trial[MILESTONES_LEFT] += 1
+        s.trial[state.BRIDGES_LEFT] -= 1
+    elif s.square[square] == state.WILD + box.BRIDGE:
+        s.trial[state.BRIDGES_LEFT] += 1
+    elif s.square[square] == state.WILD + box.MILESTONE:
+        s.trial[state.MILESTONES_LEFT] += 1
 
 
 @rule
@@ -215,12 +176,12 @@ def try_step(s, seat, step):
     if step >= LOT_STEP:
         try_lot(s, step - LOT_STEP)
     else:
-        try_tile(s, seat, step // SQUARE_COUNT, step % SQUARE_COUNT)
+        try_tile(s, seat, step // box.SQUARE_COUNT, step % box.SQUARE_COUNT)
 
 
 @rule
 def places_now(s, seat, fruit):
-    return places(s, seat, fruit, s.trial[WORKERS_LEFT], s.trial[BRIDGES_LEFT])
+    return places(s, seat, fruit, s.trial[state.WORKERS_LEFT], s.trial[state.BRIDGES_LEFT])
 
 
 # --- The first way that offers itself --------------------------------------------------------------------------------
@@ -229,10 +190,10 @@ def places_now(s, seat, fruit):
 @rule
 def hurry(s, seat):
     """Lay everything on the first squares that will do, where own regions grow if they can."""
-    for fruit in range(FRUIT_COUNT):
+    for fruit in range(box.FRUIT_COUNT):
         while s.need[fruit]:
             while wants_lot(s):
-                try_lot(s, lowest(s.trial[LOTS_LEFT]))
+                try_lot(s, lowest(s.trial[state.LOTS_LEFT]))
             e, f, g, u, v, w = places_now(s, seat, fruit)
             square = first_square(e, f, g)
             if square < 0:
@@ -259,7 +220,7 @@ def explore(s, seat, begun, patience):
     if not has_need(s):
         return True
     note_prizes(s)
-    s.trial[HELP] = may_find_help(s, seat)
+    s.trial[state.HELP] = may_find_help(s, seat)
     while looked < patience:
         step = NO_STEP
         if s.path[depth] > 0 or not is_hopeless(s, seat):
@@ -289,7 +250,7 @@ def go_back(s, seat, depth):
     """To the position after the first `depth` steps of the path; its key."""
     restore(s, seat)
     begin(s, seat)
-    for fruit in range(FRUIT_COUNT):
+    for fruit in range(box.FRUIT_COUNT):
         s.need[fruit] = s.asked[fruit]
     key = np.uint64(0)
     for i in range(depth):
@@ -302,17 +263,17 @@ def go_back(s, seat, depth):
 def next_step(s, seat, begin_at):
     """The first step from `begin_at` on that can be made, or NO_STEP."""
     if wants_lot(s):
-        for lot in range(max(0, begin_at - LOT_STEP), LOT_COUNT):
-            if (s.trial[LOTS_LEFT] >> lot) & 1:
+        for lot in range(max(0, begin_at - LOT_STEP), box.LOT_COUNT):
+            if (s.trial[state.LOTS_LEFT] >> lot) & 1:
                 return LOT_STEP + lot
         return NO_STEP
-    square = begin_at % SQUARE_COUNT
-    for fruit in range(begin_at // SQUARE_COUNT, FRUIT_COUNT):
+    square = begin_at % box.SQUARE_COUNT
+    for fruit in range(begin_at // box.SQUARE_COUNT, box.FRUIT_COUNT):
         if s.need[fruit]:
             e, f, g, u, v, w = places_now(s, seat, fruit)
             found = square_from(e | u, f | v, g | w, square)
             if found >= 0:
-                return fruit * SQUARE_COUNT + found
+                return fruit * box.SQUARE_COUNT + found
         square = 0
     return NO_STEP
 
@@ -320,8 +281,8 @@ def next_step(s, seat, begin_at):
 @rule
 def square_from(a, b, c, square):
     """The first square of a set from one on, or -1."""
-    word = WORD[square]
-    later = ~(BIT[square] - 1)
+    word = box.WORD[square]
+    later = ~(box.BIT[square] - 1)
     if word == 0:
         return first_square(a & later, b, c)
     if word == 1:
@@ -335,15 +296,15 @@ def is_hopeless(s, seat):
     if wants_lot(s):
         return False
     starts = 0
-    for fruit in range(FRUIT_COUNT):
+    for fruit in range(box.FRUIT_COUNT):
         if s.need[fruit]:
             starts += not has_region(s, seat, fruit)
             e, f, g, u, v, w = places_now(s, seat, fruit)
             if e | f | g | u | v | w == 0:
-                freed = s.trial[WORKERS_LEFT] == 0 and may_free_worker(s, seat)
+                freed = s.trial[state.WORKERS_LEFT] == 0 and may_free_worker(s, seat)
                 if not freed and not may_be_helped(s, seat, fruit):
                     return True
-    return starts > s.trial[WORKERS_LEFT] and not may_free_worker(s, seat)
+    return starts > s.trial[state.WORKERS_LEFT] and not may_free_worker(s, seat)
 
 
 @rule
@@ -354,9 +315,9 @@ def has_region(s, seat, fruit):
 @rule
 def may_free_worker(s, seat):
     """CIT-39: whether two own regions might still be joined."""
-    for fruit in range(FRUIT_COUNT):
+    for fruit in range(box.FRUIT_COUNT):
         regions = s.regions[seat, fruit] + s.asked[fruit] - s.need[fruit]
-        if s.need[fruit] and regions > 1 and (s.trial[HELP] or may_join(s, seat, fruit)):
+        if s.need[fruit] and regions > 1 and (s.trial[state.HELP] or may_join(s, seat, fruit)):
             return True
     return False
 
@@ -364,7 +325,7 @@ def may_free_worker(s, seat):
 @rule
 def may_join(s, seat, fruit):
     """CIT-38: whether the tiles of a fruit might join two own regions, without a bridge."""
-    a, b, c = s.held[seat, fruit, 0], s.held[seat, fruit, 1], s.held[seat, fruit, 2]
+    a, b, c = words(s.held[seat, fruit])
     ground = ground_for(s, seat, fruit)
     while a | b | c:
         x, y, z = first_of(a, b, c)
@@ -388,11 +349,11 @@ def ground_for(s, seat, fruit):
 @rule
 def may_find_help(s, seat):
     """CIT-12: whether there is a bridge or a finca to build with, or a tile might pick up one or the other."""
-    if s.trial[BRIDGES_LEFT] or wants_lot(s):
+    if s.trial[state.BRIDGES_LEFT] or wants_lot(s):
         return True
-    for fruit in range(FRUIT_COUNT):
+    for fruit in range(box.FRUIT_COUNT):
         if s.need[fruit]:
-            e, f, g, u, v, w = places(s, seat, fruit, ALL_WORKERS, 0)
+            e, f, g, u, v, w = places(s, seat, fruit, box.WORKERS, 0)
             x, y, z = reach(s, seat, fruit, ground_for(s, seat, fruit), s.need[fruit], e | u, f | v, g | w)
             if is_prized(s, x, y, z):
                 return True
@@ -411,13 +372,13 @@ def may_be_helped(s, seat, fruit):
 
     No help is missed; some may be counted that does not come.
     """
-    if not s.trial[HELP]:
+    if not s.trial[state.HELP]:
         return False
-    ground = s.free[0], s.free[1], s.free[2]
-    for other in range(FRUIT_COUNT):
+    ground = words(s.free)
+    for other in range(box.FRUIT_COUNT):
         if other != fruit and s.need[other]:
-            bridges = s.trial[BRIDGES_LEFT]
-            e, f, g, u, v, w = places(s, seat, other, ALL_WORKERS, bridges)
+            bridges = s.trial[state.BRIDGES_LEFT]
+            e, f, g, u, v, w = places(s, seat, other, box.WORKERS, bridges)
             if e | f | g | u | v | w == 0:
                 continue
             x, y, z = reach(s, seat, other, ground, s.need[other], e | u, f | v, g | w)
@@ -438,9 +399,9 @@ def reach(s, seat, fruit, ground, tiles, x, y, z):
 
     CIT-42: a region that has grown may grow on where a neutral one was too large for it before.
     """
-    i, j, k = s.neutral[fruit, 0], s.neutral[fruit, 1], s.neutral[fruit, 2]
+    i, j, k = words(s.neutral[fruit])
     if tiles > 1 and i | j | k:
-        a, b, c = near(s.held[seat, fruit, 0], s.held[seat, fruit, 1], s.held[seat, fruit, 2])
+        a, b, c = near(*words(s.held[seat, fruit]))
         u, v, w = near(i, j, k)
         x, y, z = x | a & u & ground[0], y | b & v & ground[1], z | c & w & ground[2]
     return further(s, fruit, ground, tiles - 1, x, y, z)
@@ -449,7 +410,7 @@ def reach(s, seat, fruit, ground, tiles, x, y, z):
 @rule
 def further(s, fruit, ground, tiles, x, y, z):
     """Where some more tiles of a fruit might lie after one on x, y, z; neutral regions may lie between them."""
-    i, j, k = s.neutral[fruit, 0], s.neutral[fruit, 1], s.neutral[fruit, 2]
+    i, j, k = words(s.neutral[fruit])
     for _ in range(tiles):
         a, b, c = near(x, y, z)
         x, y, z = x | a & ground[0], y | b & ground[1], z | c & ground[2]
@@ -463,12 +424,12 @@ def further(s, fruit, ground, tiles, x, y, z):
 def note_prizes(s):
     """The squares where a bridge or a milestone is to be had; whether there are any."""
     found = 0
-    for word in range(WORDS):
+    for word in range(box.WORDS):
         prizes = s.free[word] ^ s.free[word]
         rest = s.wild[word] & s.free[word]
         while rest:
-            what = s.square[SQUARE_AT[word * WORD_BITS + lowest(rest)]]
-            if what in (WILD + BRIDGE, WILD + MILESTONE):
+            what = s.square[box.SQUARE_AT[word * box.WORD_BITS + lowest(rest)]]
+            if what in (state.WILD + box.BRIDGE, state.WILD + box.MILESTONE):
                 prizes |= rest & -rest
                 found = 1
             rest &= rest - 1
@@ -502,7 +463,7 @@ def remember(s, key):
 def can_build_hand(s, seat):
     """CIT-R1: whether the hand can be built as things stand."""
     need_hand(s)
-    s.trial[FINCA_DUE] = s.due != NOTHING
+    s.trial[state.FINCA_DUE] = s.due != state.NOTHING
     return can_build(s, seat)
 
 
@@ -510,7 +471,7 @@ def can_build_hand(s, seat):
 def can_build_after(s, seat, fruit, square):
     """CIT-R2: whether the rest of the hand can be built once a tile of it is laid on a square."""
     need_hand(s)
-    s.path[0] = fruit * SQUARE_COUNT + square + 1
+    s.path[0] = fruit * box.SQUARE_COUNT + square + 1
     return can_build(s, seat)
 
 
@@ -518,6 +479,6 @@ def can_build_after(s, seat, fruit, square):
 def can_build_with(s, seat, lot):
     """CIT-R2: whether the hand can be built once the finca that is due stands on a lot."""
     need_hand(s)
-    s.trial[FINCA_DUE] = 1
+    s.trial[state.FINCA_DUE] = 1
     s.path[0] = LOT_STEP + lot + 1
     return can_build(s, seat)

@@ -1,27 +1,28 @@
 """Sets of squares: three words of 64 bits, sixteen for each row of the board, the last of which is no square."""
 
 from verger.engine import rule
+from verger.engine.records import size
 
-from .components import BIT, ROW_BITS, SQUARE_AT, WORD, WORD_BITS
+from . import components as box
 
-LAST_ROW = WORD_BITS - ROW_BITS
+LAST_ROW = box.WORD_BITS - box.ROW_BITS
 
 
 @rule
 def near(a, b, c):
     """The squares beside those of a set, and bits that are no squares: whoever asks keeps what is on the board."""
     return (
-        a << 1 | a >> 1 | a << ROW_BITS | a >> ROW_BITS | b << LAST_ROW,
-        b << 1 | b >> 1 | b << ROW_BITS | b >> ROW_BITS | a >> LAST_ROW | c << LAST_ROW,
-        c << 1 | c >> 1 | c << ROW_BITS | c >> ROW_BITS | b >> LAST_ROW,
+        a << 1 | a >> 1 | a << box.ROW_BITS | a >> box.ROW_BITS | b << LAST_ROW,
+        b << 1 | b >> 1 | b << box.ROW_BITS | b >> box.ROW_BITS | a >> LAST_ROW | c << LAST_ROW,
+        c << 1 | c >> 1 | c << box.ROW_BITS | c >> box.ROW_BITS | b >> LAST_ROW,
     )
 
 
 @rule
 def alone(square):
     """The set of one square."""
-    word = WORD[square]
-    bit = BIT[square]
+    word = box.WORD[square]
+    bit = box.BIT[square]
     zero = bit ^ bit
     return bit if word == 0 else zero, bit if word == 1 else zero, bit if word == 2 else zero
 
@@ -38,6 +39,12 @@ def spread(a, b, c, x, y, z):
 
 
 @rule
+def words(field):
+    """A set of the record."""
+    return field[0], field[1], field[2]
+
+
+@rule
 def first_of(a, b, c):
     """The first square of a set that has one, as a set."""
     if a:
@@ -48,53 +55,51 @@ def first_of(a, b, c):
 
 
 @rule
-def bits(word):
-    """How many bits of a word are set; the compiler makes one instruction of it."""
-    count = 0
-    while word:
-        word &= word - 1
-        count += 1
-    return count
-
-
-@rule
 def lowest(word):
     """The place of the first bit of a word that has one."""
-    return bits((word & -word) - 1)
+    return size((word & -word) - 1)
 
 
 @rule
 def first_square(a, b, c):
     """The first square of a set, or -1."""
     if a:
-        return SQUARE_AT[lowest(a)]
+        return box.SQUARE_AT[lowest(a)]
     if b:
-        return SQUARE_AT[WORD_BITS + lowest(b)]
+        return box.SQUARE_AT[box.WORD_BITS + lowest(b)]
     if c:
-        return SQUARE_AT[2 * WORD_BITS + lowest(c)]
+        return box.SQUARE_AT[2 * box.WORD_BITS + lowest(c)]
     return -1
+
+
+@rule
+def pop(a, b, c):
+    """The first square of a set that has one, and the rest."""
+    square = first_square(a, b, c)
+    x, y, z = first_of(a, b, c)
+    return square, a & ~x, b & ~y, c & ~z
 
 
 @rule
 def count_of(a, b, c):
     """How many squares are in a set."""
-    return bits(a) + bits(b) + bits(c)
+    return size(a) + size(b) + size(c)
 
 
 @rule
 def has(field, square):
     """Whether a square is in a set of the record."""
-    return field[WORD[square]] & BIT[square] != 0
+    return field[box.WORD[square]] & box.BIT[square] != 0
 
 
 @rule
 def put(field, square):
-    field[WORD[square]] |= BIT[square]
+    field[box.WORD[square]] |= box.BIT[square]
 
 
 @rule
 def take(field, square):
-    field[WORD[square]] &= ~BIT[square]
+    field[box.WORD[square]] &= ~box.BIT[square]
 
 
 @rule

@@ -12,9 +12,9 @@ from verger.engine.randomness import scrambled
 from verger.engine.rows import fill, total
 
 from . import components as box
-from . import state
-from .building import held_tile, permitted, places, settle
-from .ground import first_of, first_square, has, lowest, near, spread, words
+from . import ground, state
+from .building import all_places, banned, held_tile, places, settle
+from .ground import both, either, first_square, has, is_any, keep, lowest, meet, minus, near, spread, words
 
 PATIENCE = 50_000
 """Positions after which a search gives up and calls the tiles unbuildable: far more than ordinary play asks for."""
@@ -92,26 +92,23 @@ def has_workers(s, seat):
 def save(s, seat):
     for fruit in range(box.FRUIT_COUNT):
         s.asked[fruit] = s.need[fruit]
-    for word in range(box.WORDS):
-        for fruit in range(box.FRUIT_COUNT):
-            s.saved[fruit, word] = s.held[seat, fruit, word]
-            s.saved[NEUTRAL + fruit, word] = s.neutral[fruit, word]
-            s.saved[BANNED + fruit, word] = s.banned[fruit, word]
-        s.saved[REST, word] = s.free[word]
-        s.saved[REST + 1, word] = s.bare[word]
-        s.saved[REST + 2, word] = s.roads[word]
+        keep(s.saved[fruit], words(s.held[seat, fruit]))
+        keep(s.saved[NEUTRAL + fruit], words(s.neutral[fruit]))
+        keep(s.saved[BANNED + fruit], words(s.banned[fruit]))
+    keep(s.saved[REST], words(s.free))
+    keep(s.saved[REST + 1], words(s.bare))
+    keep(s.saved[REST + 2], words(s.roads))
 
 
 @rule
 def restore(s, seat):
-    for word in range(box.WORDS):
-        for fruit in range(box.FRUIT_COUNT):
-            s.held[seat, fruit, word] = s.saved[fruit, word]
-            s.neutral[fruit, word] = s.saved[NEUTRAL + fruit, word]
-            s.banned[fruit, word] = s.saved[BANNED + fruit, word]
-        s.free[word] = s.saved[REST, word]
-        s.bare[word] = s.saved[REST + 1, word]
-        s.roads[word] = s.saved[REST + 2, word]
+    for fruit in range(box.FRUIT_COUNT):
+        keep(s.held[seat, fruit], words(s.saved[fruit]))
+        keep(s.neutral[fruit], words(s.saved[NEUTRAL + fruit]))
+        keep(s.banned[fruit], words(s.saved[BANNED + fruit]))
+    keep(s.free, words(s.saved[REST]))
+    keep(s.bare, words(s.saved[REST + 1]))
+    keep(s.roads, words(s.saved[REST + 2]))
 
 
 @rule
@@ -153,8 +150,7 @@ def try_lot(s, lot):
         s.trial[state.MILESTONES_LEFT] -= 1
     s.trial[state.FINCAS_LEFT] -= 1
     s.trial[state.LOTS_LEFT] &= ~(1 << lot)
-    for word in range(box.WORDS):
-        s.roads[word] |= box.ROAD_SET[s.board, lot, word]
+    keep(s.roads, either(words(s.roads), words(box.ROAD_SET[s.board, lot])))
 
 
 @rule
@@ -181,7 +177,7 @@ def try_step(s, seat, step):
 
 @rule
 def places_now(s, seat, fruit):
-    return places(s, seat, fruit, s.trial[state.WORKERS_LEFT], s.trial[state.BRIDGES_LEFT])
+    return all_places(s, seat, fruit, s.trial[state.WORKERS_LEFT], s.trial[state.BRIDGES_LEFT])
 
 
 # --- The first way that offers itself --------------------------------------------------------------------------------
@@ -194,10 +190,8 @@ def hurry(s, seat):
         while s.need[fruit]:
             while wants_lot(s):
                 try_lot(s, lowest(s.trial[state.LOTS_LEFT]))
-            e, f, g, u, v, w = places_now(s, seat, fruit)
-            square = first_square(e, f, g)
-            if square < 0:
-                square = first_square(u, v, w)
+            grown, others = places(s, seat, fruit, s.trial[state.WORKERS_LEFT], s.trial[state.BRIDGES_LEFT])
+            square = first_square(grown if is_any(grown) else others)
             if square < 0:
                 return False
             try_tile(s, seat, fruit, square)
@@ -270,8 +264,7 @@ def next_step(s, seat, begin_at):
     square = begin_at % box.SQUARE_COUNT
     for fruit in range(begin_at // box.SQUARE_COUNT, box.FRUIT_COUNT):
         if s.need[fruit]:
-            e, f, g, u, v, w = places_now(s, seat, fruit)
-            found = square_from(e | u, f | v, g | w, square)
+            found = square_from(places_now(s, seat, fruit), square)
             if found >= 0:
                 return fruit * box.SQUARE_COUNT + found
         square = 0
@@ -279,15 +272,13 @@ def next_step(s, seat, begin_at):
 
 
 @rule
-def square_from(a, b, c, square):
+def square_from(squares, square):
     """The first square of a set from one on, or -1."""
-    word = box.WORD[square]
-    later = ~(box.BIT[square] - 1)
+    a, b, c = squares
+    word, later = box.WORD[square], ~(box.BIT[square] - 1)
     if word == 0:
-        return first_square(a & later, b, c)
-    if word == 1:
-        return first_square(a ^ a, b & later, c)
-    return first_square(a ^ a, b ^ b, c & later)
+        return first_square((a & later, b, c))
+    return first_square((0, b & later, c)) if word == 1 else first_square((0, 0, c & later))
 
 
 @rule
@@ -298,18 +289,12 @@ def is_hopeless(s, seat):
     starts = 0
     for fruit in range(box.FRUIT_COUNT):
         if s.need[fruit]:
-            starts += not has_region(s, seat, fruit)
-            e, f, g, u, v, w = places_now(s, seat, fruit)
-            if e | f | g | u | v | w == 0:
+            starts += not is_any(words(s.held[seat, fruit]))
+            if not is_any(places_now(s, seat, fruit)):
                 freed = s.trial[state.WORKERS_LEFT] == 0 and may_free_worker(s, seat)
                 if not freed and not may_be_helped(s, seat, fruit):
                     return True
     return starts > s.trial[state.WORKERS_LEFT] and not may_free_worker(s, seat)
-
-
-@rule
-def has_region(s, seat, fruit):
-    return s.held[seat, fruit, 0] | s.held[seat, fruit, 1] | s.held[seat, fruit, 2] != 0
 
 
 @rule
@@ -325,16 +310,12 @@ def may_free_worker(s, seat):
 @rule
 def may_join(s, seat, fruit):
     """CIT-38: whether the tiles of a fruit might join two own regions, without a bridge."""
-    a, b, c = words(s.held[seat, fruit])
-    ground = ground_for(s, seat, fruit)
-    while a | b | c:
-        x, y, z = first_of(a, b, c)
-        x, y, z = spread(a, b, c, x, y, z)
-        a, b, c = a & ~x, b & ~y, c & ~z
-        x, y, z = near(x, y, z)
-        x, y, z = further(s, fruit, ground, s.need[fruit] - 1, x & ground[0], y & ground[1], z & ground[2])
-        u, v, w = near(a, b, c)
-        if x & u | y & v | z & w:
+    others = words(s.held[seat, fruit])
+    room = ground_for(s, seat, fruit)
+    while is_any(others):
+        region = ground.first_part(others)
+        others = minus(others, region)
+        if meet(further(s, fruit, room, s.need[fruit] - 1, both(near(region), room)), near(others)):
             return True
     return False
 
@@ -342,8 +323,7 @@ def may_join(s, seat, fruit):
 @rule
 def ground_for(s, seat, fruit):
     """Squares where tiles of a fruit may come to lie as long as no bridge is at hand."""
-    a, b, c = permitted(s, seat, fruit)
-    return a & s.free[0], b & s.free[1], c & s.free[2]
+    return minus(words(s.free), banned(s, seat, fruit))
 
 
 @rule
@@ -353,17 +333,16 @@ def may_find_help(s, seat):
         return True
     for fruit in range(box.FRUIT_COUNT):
         if s.need[fruit]:
-            e, f, g, u, v, w = places(s, seat, fruit, box.WORKERS, 0)
-            x, y, z = reach(s, seat, fruit, ground_for(s, seat, fruit), s.need[fruit], e | u, f | v, g | w)
-            if is_prized(s, x, y, z):
+            first = all_places(s, seat, fruit, box.WORKERS, 0)
+            if is_prized(s, reach(s, seat, fruit, ground_for(s, seat, fruit), s.need[fruit], first)):
                 return True
     return False
 
 
 @rule
-def is_prized(s, x, y, z):
+def is_prized(s, squares):
     """Whether a bridge or a milestone lies on one of these squares."""
-    return x & s.saved[PRIZES, 0] | y & s.saved[PRIZES, 1] | z & s.saved[PRIZES, 2] != 0
+    return meet(squares, words(s.saved[PRIZES]))
 
 
 @rule
@@ -374,67 +353,55 @@ def may_be_helped(s, seat, fruit):
     """
     if not s.trial[state.HELP]:
         return False
-    ground = words(s.free)
+    bridges = s.trial[state.BRIDGES_LEFT]
     for other in range(box.FRUIT_COUNT):
         if other != fruit and s.need[other]:
-            bridges = s.trial[state.BRIDGES_LEFT]
-            e, f, g, u, v, w = places(s, seat, other, box.WORKERS, bridges)
-            if e | f | g | u | v | w == 0:
+            first = all_places(s, seat, other, box.WORKERS, bridges)
+            if not is_any(first):
                 continue
-            x, y, z = reach(s, seat, other, ground, s.need[other], e | u, f | v, g | w)
-            if is_prized(s, x, y, z):
+            last = reach(s, seat, other, words(s.free), s.need[other], first)
+            if is_prized(s, last):
                 return True
-            if bridges:
-                if s.need[other] > 1:
-                    a, b, c = near(x, y, z)
-                    x, y, z = x | a, y | b, z | c
-                if x & s.neutral[fruit, 0] | y & s.neutral[fruit, 1] | z & s.neutral[fruit, 2]:
-                    return True
+            if bridges and meet(either(last, near(last)) if s.need[other] > 1 else last, words(s.neutral[fruit])):
+                return True
     return False
 
 
 @rule
-def reach(s, seat, fruit, ground, tiles, x, y, z):
-    """Where the last of some tiles of a fruit might lie if the first lies on one of the squares x, y, z.
+def reach(s, seat, fruit, room, tiles, first):
+    """Where the last of some tiles of a fruit might lie if the first lies on one of these squares.
 
     CIT-42: a region that has grown may grow on where a neutral one was too large for it before.
     """
-    i, j, k = words(s.neutral[fruit])
-    if tiles > 1 and i | j | k:
-        a, b, c = near(*words(s.held[seat, fruit]))
-        u, v, w = near(i, j, k)
-        x, y, z = x | a & u & ground[0], y | b & v & ground[1], z | c & w & ground[2]
-    return further(s, fruit, ground, tiles - 1, x, y, z)
+    neutral = words(s.neutral[fruit])
+    if tiles > 1 and is_any(neutral):
+        first = either(first, both(room, both(near(words(s.held[seat, fruit])), near(neutral))))
+    return further(s, fruit, room, tiles - 1, first)
 
 
 @rule
-def further(s, fruit, ground, tiles, x, y, z):
-    """Where some more tiles of a fruit might lie after one on x, y, z; neutral regions may lie between them."""
-    i, j, k = words(s.neutral[fruit])
+def further(s, fruit, room, tiles, squares):
+    """Where some more tiles of a fruit might lie after one on these; neutral regions may lie between them."""
+    neutral = words(s.neutral[fruit])
     for _ in range(tiles):
-        a, b, c = near(x, y, z)
-        x, y, z = x | a & ground[0], y | b & ground[1], z | c & ground[2]
-        a, b, c = spread(i, j, k, a & i, b & j, c & k)
-        a, b, c = near(a, b, c)
-        x, y, z = x | a & ground[0], y | b & ground[1], z | c & ground[2]
-    return x, y, z
+        beside = near(squares)
+        across = near(spread(neutral, both(beside, neutral)))
+        squares = either(squares, both(either(beside, across), room))
+    return squares
 
 
 @rule
 def note_prizes(s):
     """The squares where a bridge or a milestone is to be had; whether there are any."""
-    found = 0
+    keep(s.saved[PRIZES], ground.NOWHERE)
     for word in range(box.WORDS):
-        prizes = s.free[word] ^ s.free[word]
         rest = s.wild[word] & s.free[word]
         while rest:
             what = s.square[box.SQUARE_AT[word * box.WORD_BITS + lowest(rest)]]
             if what in (state.WILD + box.BRIDGE, state.WILD + box.MILESTONE):
-                prizes |= rest & -rest
-                found = 1
+                s.saved[PRIZES, word] |= rest & -rest
             rest &= rest - 1
-        s.saved[PRIZES, word] = prizes
-    return found
+    return is_any(words(s.saved[PRIZES]))
 
 
 # --- Positions met before --------------------------------------------------------------------------------------------

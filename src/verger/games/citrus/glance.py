@@ -11,7 +11,7 @@ from . import components as box
 from . import state
 from .building import places
 from .foresight import PRIZES, ground_for, is_prized, may_join, note_prizes, reach
-from .ground import count_of, first_of, near, words
+from .ground import both, count_of, either, first_in, is_any, keep, minus, near, words
 from .market import can_add_finca, crosses
 
 SURE, OPEN_QUESTIONS = 0, 1
@@ -94,35 +94,20 @@ def take_notes(s, seat):
 @rule
 def study(s, seat, fruit):
     """Where an own region grows, and where one could begin if there is a worker."""
-    e, f, g, u, v, w = places(s, seat, fruit, box.WORKERS, 0)
-    note(s, GROWTH + fruit, e, f, g)
-    note(s, STARTS + fruit, u, v, w)
-
-
-@rule
-def note(s, row, a, b, c):
-    s.saved[row, 0] = a
-    s.saved[row, 1] = b
-    s.saved[row, 2] = c
-
-
-@rule
-def noted(s, row):
-    return s.saved[row, 0], s.saved[row, 1], s.saved[row, 2]
+    grown, others = places(s, seat, fruit, box.WORKERS, 0)
+    keep(s.saved[GROWTH + fruit], grown)
+    keep(s.saved[STARTS + fruit], others)
 
 
 @rule
 def noted_places(s, fruit):
-    a, b, c = noted(s, GROWTH + fruit)
-    x, y, z = noted(s, STARTS + fruit)
-    return a | x, b | y, c | z
+    return either(words(s.saved[GROWTH + fruit]), words(s.saved[STARTS + fruit]))
 
 
 @rule
 def is_homeless(s, fruit):
     """Whether a fruit has no place at all now."""
-    a, b, c = noted_places(s, fruit)
-    return a | b | c == 0
+    return not is_any(noted_places(s, fruit))
 
 
 @rule
@@ -161,63 +146,52 @@ def is_easy(s, seat):
     Tiles of different fruits only compete for squares and workers. Tiles of one fruit do not disturb each other where
     its regions grow away from roads; one more may lie on a road, or start a region and draw others after it.
     """
-    workers = s.workers[seat]
-    x, y, z = words(s.free)  # squares that are not taken
+    workers, free, roads = s.workers[seat], words(s.free), words(box.ALL_ROADS[s.board])
     for fruit in range(box.FRUIT_COUNT):
         need = s.need[fruit]
         if need == 0:
             continue
-        a, b, c = noted(s, GROWTH + fruit)
-        a, b, c = a & x, b & y, c & z
-        need, i, j, k = pick(
-            need, a & ~box.ALL_ROADS[s.board, 0], b & ~box.ALL_ROADS[s.board, 1], c & ~box.ALL_ROADS[s.board, 2]
-        )  # fmt: skip
-        x, y, z = x & ~i, y & ~j, z & ~k
+        growth = both(words(s.saved[GROWTH + fruit]), free)
+        need, taken = pick(need, minus(growth, roads))
+        free = minus(free, taken)
         if need == 1:
-            need, i, j, k = pick(1, a & x, b & y, c & z)
-            x, y, z = x & ~i, y & ~j, z & ~k
+            need, taken = pick(1, both(growth, free))
+            free = minus(free, taken)
         if need:
-            a, b, c = noted(s, STARTS + fruit)
-            a, b, c = a & x, b & y, c & z
-            if workers == 0 or a | b | c == 0:
+            starts = both(words(s.saved[STARTS + fruit]), free)
+            if workers == 0 or not is_any(starts):
                 return False
             workers -= 1
-            i, j, k = first_of(a, b, c)
-            x, y, z = x & ~i, y & ~j, z & ~k
+            start = first_in(starts)
+            free = minus(free, start)
             if need > 1:
-                a, b, c = room(s, seat, fruit)
-                i, j, k = near(i, j, k)
-                need, i, j, k = pick(need - 1, i & a & x, j & b & y, k & c & z)
-                x, y, z = x & ~i, y & ~j, z & ~k
+                need, taken = pick(need - 1, both(near(start), both(room(s, seat, fruit), free)))
+                free = minus(free, taken)
                 if need:
                     return False
     return True
 
 
 @rule
-def pick(need, a, b, c):
+def pick(need, squares):
     """As many squares of a set as are needed: how many are still missing, and the squares."""
-    x, y, z = a, b, c
-    while need and a | b | c:
-        i, j, k = first_of(a, b, c)
-        a, b, c = a & ~i, b & ~j, c & ~k
+    rest = squares
+    while need and is_any(rest):
+        rest = minus(rest, first_in(rest))
         need -= 1
-    return need, x & ~a, y & ~b, z & ~c
+    return need, minus(squares, rest)
 
 
 @rule
 def room(s, seat, fruit):
     """Where a new region can grow whatever else is done: away from roads, rivals and neutral tiles of the fruit."""
-    a, b, c = ground_for(s, seat, fruit)
-    x, y, z = near(*words(s.neutral[fruit]))
-    i, j, k = box.ALL_ROADS[s.board, 0], box.ALL_ROADS[s.board, 1], box.ALL_ROADS[s.board, 2]
-    return a & ~(x | i), b & ~(y | j), c & ~(z | k)
+    return minus(ground_for(s, seat, fruit), either(near(words(s.neutral[fruit])), words(box.ALL_ROADS[s.board])))
 
 
 @rule
 def is_easy_with_finca(s, seat):
     """Whether the tiles are easy to lay once a finca stands on one of the open lots."""
-    a, b, c = words(s.roads)
+    roads = words(s.roads)
     homeless = 0
     for fruit in range(box.FRUIT_COUNT):
         if s.need[fruit] and is_homeless(s, fruit):
@@ -225,13 +199,12 @@ def is_easy_with_finca(s, seat):
     found = False
     for lot in range(box.LOT_COUNT):
         if s.lots[lot] == state.OPEN and not found:
-            for word in range(box.WORDS):
-                s.roads[word] |= box.ROAD_SET[s.board, lot, word]
+            keep(s.roads, either(roads, words(box.ROAD_SET[s.board, lot])))
             for fruit in range(box.FRUIT_COUNT):
                 if (homeless >> fruit) & 1:
                     study(s, seat, fruit)
             found = is_easy(s, seat)
-            s.roads[0], s.roads[1], s.roads[2] = a, b, c
+            keep(s.roads, roads)
     for fruit in range(box.FRUIT_COUNT):
         if (homeless >> fruit) & 1:
             study(s, seat, fruit)
@@ -267,16 +240,15 @@ def most_in_line(s, fruit, lines):
 @rule
 def tiles_to_help(s, seat, fruit, most):
     """How many tiles of a fruit it takes at least to pick up a bridge or a milestone; 0 if so many do not reach any."""
-    x, y, z = noted_places(s, fruit)
-    if x | y | z == 0:
+    first = noted_places(s, fruit)
+    if not is_any(first):
         return 0
-    if is_prized(s, x, y, z):
+    if is_prized(s, first):
         return 1
     if most > 1:
         ground = ground_for(s, seat, fruit)
         for tiles in range(2, most + 1):
-            a, b, c = reach(s, seat, fruit, ground, tiles, x, y, z)
-            if is_prized(s, a, b, c):
+            if is_prized(s, reach(s, seat, fruit, ground, tiles, first)):
                 return tiles
     return 0
 
@@ -299,8 +271,7 @@ def lacks_workers(s, seat):
 @rule
 def must_start(s, seat, fruit):
     """Whether the tiles of a fruit will be one more region in the end, unless they join two others."""
-    a, b, c = noted(s, GROWTH + fruit)
-    return s.regions[seat, fruit] == 0 or (s.need[fruit] == 1 and a | b | c == 0)
+    return s.regions[seat, fruit] == 0 or (s.need[fruit] == 1 and not is_any(words(s.saved[GROWTH + fruit])))
 
 
 @rule
@@ -308,17 +279,14 @@ def lacks_squares(s, seat):
     """Whether a fruit, and those that might lie nowhere but on its squares, have more tiles than these."""
     for fruit in range(box.FRUIT_COUNT):
         if s.need[fruit]:
-            x, y, z = noted_places(s, fruit)
-            x, y, z = reach(s, seat, fruit, ground_for(s, seat, fruit), s.need[fruit], x, y, z)
-            note(s, SCOPE + fruit, x, y, z)
+            first = noted_places(s, fruit)
+            keep(s.saved[SCOPE + fruit], reach(s, seat, fruit, ground_for(s, seat, fruit), s.need[fruit], first))
     for fruit in range(box.FRUIT_COUNT):
         if s.need[fruit]:
-            x, y, z = noted(s, SCOPE + fruit)
-            tiles = 0
+            scope, tiles = words(s.saved[SCOPE + fruit]), 0
             for other in range(box.FRUIT_COUNT):
-                a, b, c = noted(s, SCOPE + other)
-                if a & ~x | b & ~y | c & ~z == 0:
+                if not is_any(minus(words(s.saved[SCOPE + other]), scope)):
                     tiles += s.need[other]
-            if tiles > count_of(x, y, z):
+            if tiles > count_of(scope):
                 return True
     return False

@@ -1,14 +1,13 @@
 """A quick opinion of a position, in points: what a seat has, and what coins, workers, regions and fincas promise."""
 
 from verger.engine import RUNNING, rule
-from verger.engine.records import size
 from verger.engine.rows import total
 
 from . import components as box
 from . import state
-from .ground import count_of, near, words
+from .ground import both, count_of, minus, near, words
 from .market import in_hand, tiles_left
-from .scoring import is_unscored, region_points, score, strength_in, strengths
+from .scoring import empty_around, is_unscored, region_points, score, strength_in, strengths
 
 # Weights in points.
 REGION = 0.93  # of the value of regions that are still to be harvested
@@ -67,10 +66,8 @@ def means(s, seat):
     points = COIN * saturating(s.money[seat], COINS) + WORKER * saturating(s.workers[seat], WORKERS)
     for fruit in range(box.FRUIT_COUNT):
         if s.regions[seat, fruit]:
-            a, b, c = near(*words(s.held[seat, fruit]))
-            a, b, c = a & ~s.banned[fruit, 0], b & ~s.banned[fruit, 1], c & ~s.banned[fruit, 2]
-            room = count_of(a & s.free[0], b & s.free[1], c & s.free[2])
-            points += LIBERTY * min(room, LIBERTIES)
+            beside = minus(near(words(s.held[seat, fruit])), words(s.banned[fruit]))
+            points += LIBERTY * min(count_of(both(beside, words(s.free))), LIBERTIES)
     return points
 
 
@@ -125,10 +122,7 @@ def finca(s, seat, lot, total, left):
 @rule
 def squares_missing(s, lot):
     """How many squares of a ring are empty."""
-    missing = 0
-    for word in range(box.WORDS):
-        missing += size(box.RING_SET[s.board, lot, word] & s.free[word] & ~s.wild[word])
-    return missing
+    return count_of(empty_around(s, lot))
 
 
 @rule

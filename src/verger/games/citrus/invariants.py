@@ -4,10 +4,10 @@ from verger.engine import RUNNING, first_of, rule
 from verger.engine.rows import highest, lowest, times, total
 
 from . import components as box
-from . import state
-from .building import fruit_of, is_planted, rivals, shows, tile_points
+from . import ground, state
+from .building import fruit_of, is_planted, rivals, shown, shows, tile_points
 from .foresight import open_lots
-from .ground import alone, count_of, first_square, has, near, pop, spread, words
+from .ground import both, count_of, either, first_square, has, is_any, meet, minus, near, words
 from .market import in_hand, on_market
 from .scoring import is_surrounded
 
@@ -95,9 +95,9 @@ def faults_of_squares(s):
             if holders + has(s.neutral[fruit], square) != 1:
                 return 3
     for fruit in range(box.FRUIT_COUNT):
-        planted -= count_of(*words(s.neutral[fruit]))
+        planted -= count_of(words(s.neutral[fruit]))
         for seat in range(box.SEATS):
-            planted -= count_of(*words(s.held[seat, fruit]))
+            planted -= count_of(words(s.held[seat, fruit]))
     return 3 if planted else 0
 
 
@@ -137,14 +137,13 @@ def faults_of_regions(s):
         elif s.region[square] != state.NO_REGION or s.tally[square] or s.value[square]:
             return 8
     for fruit in range(box.FRUIT_COUNT):
-        a, b, c = words(s.neutral[fruit])
-        if count_good_regions(s, a, b, c, False) < 0:
+        if count_good_regions(s, words(s.neutral[fruit]), False) < 0:
             return 8
         for seat in range(s.seats):
-            a, b, c = words(s.held[seat, fruit])
-            if count_good_regions(s, a, b, c, False) != s.regions[seat, fruit]:
+            held = words(s.held[seat, fruit])
+            if count_good_regions(s, held, False) != s.regions[seat, fruit]:
                 return 8
-            if count_good_regions(s, a, b, c, True) < 0:
+            if count_good_regions(s, held, True) < 0:
                 return 9
     return 0
 
@@ -153,30 +152,24 @@ def faults_of_regions(s):
 def faults_of_contact(s, fruit):
     """Whether tiles of a fruit with different owners touch."""
     for seat in range(s.seats):
-        a, b, c = near(*words(s.held[seat, fruit]))
-        x, y, z = rivals(s, seat, fruit)
-        if a & (x | s.neutral[fruit, 0]) | b & (y | s.neutral[fruit, 1]) | c & (z | s.neutral[fruit, 2]):
+        if meet(near(words(s.held[seat, fruit])), either(rivals(s, seat, fruit), words(s.neutral[fruit]))):
             return True
     return False
 
 
 @rule
-def count_good_regions(s, a, b, c, on_roads):
+def count_good_regions(s, squares, on_roads):
     """How many parts a set has, or -1 if one of them is not numbered and counted right, or is not on a road."""
     count = 0
-    while a | b | c:
-        first = first_square(a, b, c)
-        x, y, z = alone(first)
-        x, y, z = spread(a, b, c, x, y, z)
-        a, b, c = a & ~x, b & ~y, c & ~z
+    while is_any(squares):
+        region, first, value = ground.first_part(squares), first_square(squares), 0
+        squares = minus(squares, region)
         count += 1
-        if on_roads and not (x & s.roads[0] | y & s.roads[1] | z & s.roads[2]):
+        if s.tally[first] != count_of(region) or (on_roads and not meet(region, words(s.roads))):
             return -1
-        if s.tally[first] != count_of(x, y, z):
-            return -1
-        value = 0
-        while x | y | z:
-            square, x, y, z = pop(x, y, z)
+        while is_any(region):
+            square = first_square(region)
+            region = minus(region, ground.first_in(region))
             value += tile_points(s.square[square] - state.PLANTED)
             if s.region[square] != first:
                 return -1
@@ -189,28 +182,24 @@ def count_good_regions(s, a, b, c, on_roads):
 def faults_of_roads(s):
     """10: no lot shows a fruit on two roads, but in the family game; the banned roads and those of fincas are right."""
     for fruit in range(box.FRUIT_COUNT):
-        for word in range(box.WORDS):
-            banned = s.roads[0] ^ s.roads[0]
-            for lot in range(box.LOT_COUNT):
-                if not s.family and shows(s, lot, fruit):
-                    banned |= box.ROAD_SET[s.board, lot, word]
-            if banned != s.banned[fruit, word]:
-                return 10
+        banned = ground.NOWHERE
         for lot in range(box.LOT_COUNT):
-            shown = 0
-            for i in range(box.ROAD_COUNT[s.board, lot]):
-                what = s.square[box.ROADS[s.board, lot, i]]
-                shown += is_planted(what) and fruit_of(what - state.PLANTED) == fruit
-            if shown > 1 and not s.family:
+            if not s.family and shows(s, lot, fruit):
+                banned = either(banned, words(box.ROAD_SET[s.board, lot]))
+            if not s.family and count_of(both(shown(s, fruit), words(box.ROAD_SET[s.board, lot]))) > 1:
                 return 10
-    for word in range(box.WORDS):
-        roads = s.roads[0] ^ s.roads[0]
-        for lot in range(box.LOT_COUNT):
-            if s.lots[lot] >= state.BUILT:
-                roads |= box.ROAD_SET[s.board, lot, word]
-        if roads != s.roads[word]:
+        if not are_same(banned, words(s.banned[fruit])):
             return 10
-    return 0
+    roads = ground.NOWHERE
+    for lot in range(box.LOT_COUNT):
+        if s.lots[lot] >= state.BUILT:
+            roads = either(roads, words(box.ROAD_SET[s.board, lot]))
+    return 0 if are_same(roads, words(s.roads)) else 10
+
+
+@rule
+def are_same(a, b):
+    return not is_any(either(minus(a, b), minus(b, a)))
 
 
 @rule

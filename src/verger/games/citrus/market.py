@@ -9,6 +9,7 @@ from . import state
 from .actions import EVENT
 from .building import held_tile
 from .foresight import can_build, finca_tiles, need_hand, open_lots
+from .ground import either, keep, words
 
 
 @rule
@@ -172,8 +173,7 @@ def build_finca(s, seat, lot):
 @rule
 def put_finca(s, lot, finca):
     s.lots[lot] = state.BUILT + finca
-    for word in range(box.WORDS):
-        s.roads[word] |= box.ROAD_SET[s.board, lot, word]
+    keep(s.roads, either(words(s.roads), words(box.ROAD_SET[s.board, lot])))
 
 
 @rule

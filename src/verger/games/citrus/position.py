@@ -47,7 +47,7 @@ from verger.engine.values import perhaps, shown
 from . import components as box
 from . import state
 from .building import find_banned, held_tile, is_planted, number_parts, owner_of
-from .ground import has, put, take
+from .ground import has, put, take, words
 from .market import put_finca
 from .rules import lay_out
 from .turn import set_phase
@@ -182,9 +182,9 @@ class Plantations(Entry):
             put(s.neutral[tile // 2] if owner < 0 else s.held[owner, tile // 2], square)
             s.square[square] = state.PLANTED + tile
         for fruit in range(box.FRUIT_COUNT):
-            number_parts(s, *s.neutral[fruit])
+            number_parts(s, words(s.neutral[fruit]))
             for seat in range(reading.seats):
-                number_parts(s, *s.held[seat, fruit])
+                number_parts(s, words(s.held[seat, fruit]))
             find_banned(s, fruit)
         for square in np.flatnonzero(s.tally).tolist():
             owner, tile = value[square]

@@ -5,10 +5,10 @@ from verger.engine import RULING, RUNNING, ByPhase, Refusals, may_act, rule
 from . import components as box
 from . import state
 from .actions import ACTION, ACTIONS
-from .building import fruit_of, has_place, held_tile, is_outgrown, is_planted, owner_of, places, rivals, shows
+from .building import fruit_of, held_tile, is_outgrown, is_planted, owner_of, places_of, rivals, shows
 from .foresight import can_build_after, can_build_hand, can_build_with
 from .glance import OPEN_QUESTIONS, SURE, lines_at_a_glance
-from .ground import alone, has, lowest, near, parts_beside, pop, words
+from .ground import alone, both, either, has, is_any, keep, lowest, meet, near, parts_beside, words
 from .market import can_add_finca, can_buy, can_cart, line_fits, line_price, tiles_left
 
 ALLOWED = 0
@@ -127,23 +127,17 @@ def against_square(s, seat, tile, square):
 def against_neighbours(s, seat, tile, square):
     """CIT-27..44: no rival of the fruit beside it, the road rule, then growth or a start."""
     fruit = tile // 2
-    x, y, z = alone(square)
-    x, y, z = near(x, y, z)
-    a, b, c = rivals(s, seat, fruit)
-    if a & x | b & y | c & z:
+    beside, held, neutral = near(alone(square)), words(s.held[seat, fruit]), words(s.neutral[fruit])
+    if meet(beside, rivals(s, seat, fruit)):
         return 32
     against = against_roads(s, fruit, square)
     if against:
         return against
-    a, b, c = words(s.held[seat, fruit])
-    i, j, k = words(s.neutral[fruit])
-    touches_neutral = i & x | j & y | k & z
-    if a & x | b & y | c & z:
-        x, y, z = alone(square)
-        if not touches_neutral or not is_outgrown(s, seat, fruit, x, y, z):
+    touches_neutral = meet(beside, neutral)
+    if meet(beside, held):
+        if not touches_neutral or not is_outgrown(s, seat, fruit, alone(square)):
             return ALLOWED
-        x, y, z = near(x, y, z)
-        several = parts_beside(a, b, c, a & x, b & y, c & z) + parts_beside(i, j, k, i & x, j & y, k & z) > 2
+        several = parts_beside(held, both(beside, held)) + parts_beside(neutral, both(beside, neutral)) > 2
         return 42 if several else 41
     if not has(s.roads, square):
         return 44 if touches_neutral else 28
@@ -198,7 +192,7 @@ def is_stuck(s, seat):
 @rule
 def hand_has_place(s, seat):
     for space in range(box.SPACES):
-        if s.hand[space] != state.NOTHING and has_place(s, seat, held_tile(s.hand[space]) // 2):
+        if s.hand[space] != state.NOTHING and is_any(places_of(s, seat, held_tile(s.hand[space]) // 2)):
             return True
     return False
 
@@ -206,11 +200,10 @@ def hand_has_place(s, seat):
 @rule
 def would_help(s, seat, lot):
     """Whether a finca on a lot would give a tile in hand a place."""
-    a, b, c = words(s.roads)
-    for word in range(box.WORDS):
-        s.roads[word] |= box.ROAD_SET[s.board, lot, word]
+    roads = words(s.roads)
+    keep(s.roads, either(roads, words(box.ROAD_SET[s.board, lot])))
     found = hand_has_place(s, seat)
-    s.roads[0], s.roads[1], s.roads[2] = a, b, c
+    keep(s.roads, roads)
     return found
 
 
@@ -222,13 +215,10 @@ def mark_places(s, seat, mask):
     count = 0
     for fruit in range(box.FRUIT_COUNT):
         if (hand >> (2 * fruit)) & 3:
-            e, f, g, u, v, w = places(s, seat, fruit, s.workers[seat], s.tiles[seat, box.BRIDGE])
+            squares = places_of(s, seat, fruit)
             for tile in range(2 * fruit, 2 * fruit + 2):
                 if (hand >> tile) & 1:
-                    if careful:
-                        count += mark_careful(s, seat, mask, tile, e | u, f | v, g | w)
-                    else:
-                        count += mark(mask, ACTION.place + tile * box.SQUARE_COUNT, e | u, f | v, g | w)
+                    count += mark(s, seat, mask, tile, squares, careful)
     if count == 0 and is_stuck(s, seat):
         mask[ACTION.give_back] = 1
         return 1
@@ -236,27 +226,17 @@ def mark_places(s, seat, mask):
 
 
 @rule
-def mark_careful(s, seat, mask, tile, a, b, c):
-    """CIT-R2: those squares of a set that leave a way to build the rest of the hand."""
-    count = 0
-    while a | b | c:
-        square, a, b, c = pop(a, b, c)
-        if can_build_after(s, seat, tile // 2, square):
-            mask[ACTION.place + tile * box.SQUARE_COUNT + square] = 1
-            count += 1
-    return count
-
-
-@rule
-def mark(mask, first, a, b, c):
-    """Mark the squares of a set, counted from an action on."""
+def mark(s, seat, mask, tile, squares, careful):
+    """Mark the squares of a set for a tile; with care those that leave a way to build the rest of the hand."""
     count = 0
     for word in range(box.WORDS):
-        rest = a if word == 0 else b if word == 1 else c
+        rest = squares[word]
         while rest:
-            mask[first + box.SQUARE_AT[word * box.WORD_BITS + lowest(rest)]] = 1
+            square = box.SQUARE_AT[word * box.WORD_BITS + lowest(rest)]
             rest &= rest - 1
-            count += 1
+            if not careful or can_build_after(s, seat, tile // 2, square):
+                mask[ACTION.place + tile * box.SQUARE_COUNT + square] = 1
+                count += 1
     return count
 
 

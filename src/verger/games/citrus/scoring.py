@@ -10,6 +10,7 @@ from . import components as box
 from . import state
 from .actions import EVENT
 from .building import is_planted, owner_of
+from .ground import both, is_any, minus, words
 
 PARTS = state.PARTS
 tie_break = level  # CIT-92: ties share the place
@@ -42,10 +43,13 @@ def is_unscored(s, lot):
 @rule
 def is_surrounded(s, lot):
     """CIT-59, 60, R9: no square of its ring is empty."""
-    for word in range(box.WORDS):
-        if box.RING_SET[s.board, lot, word] & s.free[word] & ~s.wild[word]:
-            return False
-    return True
+    return not is_any(empty_around(s, lot))
+
+
+@rule
+def empty_around(s, lot):
+    """The squares of a ring that are still empty."""
+    return minus(both(words(box.RING_SET[s.board, lot]), words(s.free)), words(s.wild))
 
 
 @rule

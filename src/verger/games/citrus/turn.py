@@ -6,7 +6,7 @@ from . import components as box
 from . import market, state
 from .actions import EVENT
 from .building import fruit_of, lay, region_set
-from .ground import lowest, put
+from .ground import either, keep, lowest, minus, put, words
 from .market import can_add_finca, in_hand, refill, spend, tiles_left, turn_up_finca
 from .scoring import score_fincas, score_the_end
 
@@ -103,13 +103,9 @@ def harvest(s, seat, regions):
 def harvest_region(s, seat, first):
     """CIT-70, 71: the worker returns, the tiles stay."""
     fruit = fruit_of(s.square[first] - state.PLANTED)
-    a, b, c = region_set(s, first)
-    s.held[seat, fruit, 0] &= ~a
-    s.held[seat, fruit, 1] &= ~b
-    s.held[seat, fruit, 2] &= ~c
-    s.neutral[fruit, 0] |= a
-    s.neutral[fruit, 1] |= b
-    s.neutral[fruit, 2] |= c
+    region = region_set(s, first)
+    keep(s.held[seat, fruit], minus(words(s.held[seat, fruit]), region))
+    keep(s.neutral[fruit], either(words(s.neutral[fruit]), region))
     s.regions[seat, fruit] -= 1
     s.workers[seat] += 1
     s.points[seat, state.HARVEST_PART] += s.value[first]

@@ -12,8 +12,8 @@ from verger.engine.views import Sparse, Words, put, put_list, put_maybe, put_mor
 from . import components as box
 from . import foresight, market, scoring, state
 from .actions import REGIONS
-from .building import fruit_of, has_place, held_tile, is_planted, owner_of, places, region_set, shows
-from .ground import has, pop
+from .building import fruit_of, held_tile, is_planted, owner_of, places_of, region_set, shows
+from .ground import first_in, first_square, has, is_any, minus, words
 from .refusals import tiles_in_hand
 from .turn import nth_region
 
@@ -217,12 +217,12 @@ def show(s, eyes, tape, spare):
 
 
 @rule
-def show_set(a, b, c, tape):
+def show_set(squares, tape):
     """The list of the squares of a set."""
-    squares = put_list(tape)
-    while a | b | c:
-        square, a, b, c = pop(a, b, c)
-        put_more(tape, squares, square)
+    found = put_list(tape)
+    while is_any(squares):
+        put_more(tape, found, first_square(squares))
+        squares = minus(squares, first_in(squares))
 
 
 @rule
@@ -279,11 +279,10 @@ def show_regions(s, tape):
 @rule
 def show_region(s, first, tape):
     owner = owner_of(s, first)
-    a, b, c = region_set(s, first)
     put(tape, fruit_of(s.square[first] - state.PLANTED))
     put_maybe(tape, owner)
     put_maybe(tape, number_of(s, owner, first))
-    show_set(a, b, c, tape)
+    show_set(region_set(s, first), tape)
     put(tape, s.tally[first])
     put(tape, wells_in(s, first))
     put(tape, s.value[first])
@@ -337,10 +336,9 @@ def show_lot(s, lot, tape):
     for fruit in range(box.FRUIT_COUNT):
         if shows(s, lot, fruit):
             put_more(tape, fruits, fruit)
-    roads, ring = box.ROAD_SET[s.board, lot], box.RING_SET[s.board, lot]
-    show_set(roads[0], roads[1], roads[2], tape)
-    show_set(ring[0], ring[1], ring[2], tape)
-    show_set(ring[0] & s.free[0] & ~s.wild[0], ring[1] & s.free[1] & ~s.wild[1], ring[2] & s.free[2] & ~s.wild[2], tape)
+    show_set(words(box.ROAD_SET[s.board, lot]), tape)
+    show_set(words(box.RING_SET[s.board, lot]), tape)
+    show_set(scoring.empty_around(s, lot), tape)
     show_strengths(s, lot, tape)
     put(tape, s.seats)
     for seat in range(s.seats):
@@ -404,7 +402,7 @@ def show_line(s, trial, line, tape):
     homeless = put_list(tape)
     for i in range(box.MOST_IN_LINE):
         tile = tile_in(s, line, i)
-        if tile >= 0 and is_first_in(s, line, i) and not has_place(s, s.turn, fruit_of(tile)):
+        if tile >= 0 and is_first_in(s, line, i) and not is_any(places_of(s, s.turn, fruit_of(tile))):
             put_more(tape, homeless, tile)
     put(tape, market.on_market(s) - price)
     put(tape, refill and market.can_add_finca(s))
@@ -458,10 +456,10 @@ def show_dead_ends(s, trial, tape):
         return
     for tile in range(box.TILE_COUNT):
         if (tiles_in_hand(s) >> tile) & 1:
-            e, f, g, u, v, w = places(s, s.turn, fruit_of(tile), s.workers[s.turn], s.tiles[s.turn, box.BRIDGE])
-            a, b, c = e | u, f | v, g | w
-            while a | b | c:
-                square, a, b, c = pop(a, b, c)
+            squares = places_of(s, s.turn, fruit_of(tile))
+            while is_any(squares):
+                square = first_square(squares)
+                squares = minus(squares, first_in(squares))
                 if not foresight.can_build_after(trial, s.turn, fruit_of(tile), square):
                     put_more(tape, found, tile)
                     put(tape, square)

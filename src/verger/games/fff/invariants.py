@@ -233,12 +233,13 @@ def faults_of_board(s, table):
 def faults_of_goods(s):
     """9: of each good there are as many as in the boxes of all tables."""
     for good in range(box.GOOD_COUNT):
-        count = 0
+        supply = s.supply[:, good]
+        if lowest(supply) < 0 or total(supply[s.tables :]):
+            return 9
+        count = total(supply) + total(s.goods[:, good])
         for table in range(box.TABLES):
-            if s.supply[table, good] < 0 or (table >= s.tables and s.supply[table, good]):
-                return 9
-            count += s.supply[table, good] + total(s.stock[table, :, good])
-        if count + total(s.goods[:, good]) != box.GOOD_TOKENS * s.tables:
+            count += total(s.stock[table, :, good])
+        if count != box.GOOD_TOKENS * s.tables:
             return 9
     return 0
 
@@ -247,15 +248,12 @@ def faults_of_goods(s):
 def faults_of_tokens(s):
     """10: of each bonus token likewise. 11: no seat has more than it can have got."""
     for bonus in range(box.BONUS_COUNT):
-        count = 0
-        for table in range(box.TABLES):
-            if s.pile[table, bonus] < 0 or (table >= s.tables and s.pile[table, bonus]):
-                return 10
-            count += s.pile[table, bonus]
+        pile = s.pile[:, bonus]
+        if lowest(pile) < 0 or total(pile[s.tables :]) or lowest(s.tokens[:, bonus]) < 0:
+            return 10
+        count = total(pile) + total(s.tokens[:, bonus]) + times(s.aside, bonus)
         for seat in range(s.seats):
-            if s.tokens[seat, bonus] < 0:
-                return 10
-            count += s.tokens[seat, bonus] + (s.aside[seat] == bonus) + times(s.drawn[seat], bonus)
+            count += times(s.drawn[seat], bonus)
             if bonus == box.CLOSE:
                 count += state.TOKENS - times(s.closing[seat], state.NOWHERE)
         if count != box.BONUS_COPIES[bonus] * s.tables:

@@ -6,9 +6,9 @@ from verger.engine.rows import fill, take_nth, times, total
 from . import components as box
 from . import state
 from .places import closed_sites, held, home_of, owned, seats_at, set_active, sits_at, sitting_at
-from .rules import clear_table, cut, lay_out, show
+from .rules import clear_seat, cut, lay_out, show
 from .trade import tokens_in
-from .turn import forget_closing
+from .turn import clear_table, forget_closing
 
 ROUNDS_A_FETISH = 8  # a guess: turns that an absent seat takes for one
 GUESSED_GOODS = 3  # a guess: goods that an absent seat holds
@@ -64,32 +64,12 @@ def forget_elsewhere(s, seat, home):
             s.sits[other] = max(home, 0)
             s.played[other] = played
         elif is_elsewhere(s, other, home):
-            forget_seat(s, other, played)
+            clear_seat(s, other)
+            s.played[other] = played
+            s.pending &= ~(1 << other)
     for table in range(s.tables):
         if table != home:
             clear_table(s, table)
-            s.points[table] = 0
-            s.taken[table] = 0
-            s.replayed[table] = 0
-            s.back[table] = 0
-            s.waiting[table] = 0
-
-
-@rule
-def forget_seat(s, seat, played):
-    """A seat as it begins, but for what it draws, after so many turns."""
-    s.pending &= ~(1 << seat)
-    s.played[seat] = played
-    fill(s.goods[seat], 0)
-    fill(s.tokens[seat], 0)
-    fill(s.drawn[seat], state.NOTHING)
-    s.aside[seat] = state.NOTHING
-    s.fetishes[seat] = 0
-    s.hidden[seat] = state.NOTHING
-    s.witnesses[seat] = 0
-    s.space[seat] = box.HARBOUR
-    s.money[seat] = box.MONEY
-    s.next_points[seat] = box.TURN_POINTS
 
 
 @rule

@@ -51,7 +51,7 @@ from verger.engine.positions import LONGEST, number
 from verger.engine.values import shown
 
 from . import components as box
-from . import rules, state
+from . import rules, state, turn
 from .invariants import acting_at
 from .places import has_played_all, tables_for
 from .view import first_at
@@ -252,7 +252,7 @@ def lay_out(s: State) -> None:
     s.tables = tables_for(int(s.seats))
     rules.clear_seats(s)
     for table in range(box.TABLES):
-        rules.clear_table(s, table)
+        turn.clear_table(s, table)
 
 
 POSITION = codecs.Position(

@@ -22,7 +22,7 @@ def setup(s, options, seed):
     s.round_limit = options[3]
     clear_seats(s)
     for table in range(box.TABLES):
-        clear_table(s, table)
+        turn.clear_table(s, table)
     for table in range(s.tables):
         lay_out(s, table)
         cut(s, table)
@@ -36,28 +36,29 @@ def setup(s, options, seed):
 
 @rule
 def clear_seats(s):
-    """FFF-04: 150 florins, nothing else, the pawn in the harbour."""
+    """FFF-119: seat i at table i mod T."""
     for seat in range(box.SEATS):
-        playing = seat < s.seats
-        s.sits[seat] = seat % s.tables if playing else 0
+        clear_seat(s, seat)
+        s.sits[seat] = seat % s.tables if seat < s.seats else 0
         s.left[seat] = seat
-        s.space[seat] = box.HARBOUR if playing else state.NOWHERE
-        s.money[seat] = box.MONEY if playing else 0
-        s.next_points[seat] = box.TURN_POINTS if playing else 0
-        s.hidden[seat] = state.NOTHING
-        s.aside[seat] = state.NOTHING
-        fill(s.drawn[seat], state.NOTHING)
         fill(s.closing[seat], state.NOWHERE)
         fill(s.lifter[seat], state.NOBODY)
 
 
 @rule
-def clear_table(s, table):
-    s.stage[table] = state.RESTING
-    s.active[table] = state.NOBODY
-    s.first[table] = state.NOBODY
-    s.house[table] = state.NOWHERE
-    turn.clear_turn(s, table)
+def clear_seat(s, seat):
+    """FFF-04: 150 florins, nothing else, the pawn in the harbour."""
+    playing = seat < s.seats
+    s.space[seat] = box.HARBOUR if playing else state.NOWHERE
+    s.money[seat] = box.MONEY if playing else 0
+    s.next_points[seat] = box.TURN_POINTS if playing else 0
+    s.fetishes[seat] = 0
+    s.hidden[seat] = state.NOTHING
+    s.witnesses[seat] = 0
+    s.aside[seat] = state.NOTHING
+    fill(s.goods[seat], 0)
+    fill(s.tokens[seat], 0)
+    fill(s.drawn[seat], state.NOTHING)
 
 
 @rule

@@ -83,12 +83,23 @@ def settle_turn(s, table, seat):
 def rest(s, table, stage):
     """FFF-R33, R38: nobody plays at a table that is empty, or where all have had their turns; it rests unchanged."""
     set_active(s, table, state.NOBODY)
-    clear_turn(s, table)
+    clear_table(s, table)
     s.stage[table] = stage
-    s.points[table] = 0
+
+
+@rule
+def clear_table(s, table):
+    """No turn is under way."""
+    clear_turn(s, table)
+    s.stage[table] = state.RESTING
+    s.active[table] = state.NOBODY
+    s.first[table] = state.NOBODY
     s.house[table] = state.NOWHERE
+    s.points[table] = 0
     s.taken[table] = 0
     s.replayed[table] = 0
+    s.waiting[table] = 0
+    s.back[table] = 0
 
 
 @rule

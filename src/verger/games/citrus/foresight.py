@@ -2,7 +2,8 @@
 
 It lays the tiles of `s.need` on the record's own sets, which it saves first and restores afterwards: nothing of it is
 left. Most answers are found at once by laying each tile on the first square that will do; if that leads nowhere, all
-orders and places are tried, without meeting a position twice where that can be remembered.
+orders and places are tried, without meeting a position twice where that can be remembered. Where no fruit can help
+another, their order does not matter: the one with the fewest places is tried alone.
 """
 
 import numpy as np
@@ -14,7 +15,7 @@ from verger.engine.rows import fill, total
 from . import components as box
 from . import ground, state
 from .building import all_places, banned, held_tile, places, settle
-from .ground import both, either, first_square, has, is_any, keep, lowest, meet, minus, near, spread, words
+from .ground import both, count_of, either, first_square, has, is_any, keep, lowest, meet, minus, near, spread, words
 
 PATIENCE = 50_000
 """Positions after which a search gives up and calls the tiles unbuildable: far more than ordinary play asks for."""
@@ -22,7 +23,7 @@ PATIENCE = 50_000
 NEUTRAL, BANNED, REST = box.FRUIT_COUNT, 2 * box.FRUIT_COUNT, 3 * box.FRUIT_COUNT  # where each begins in what is saved
 PRIZES = REST + 3
 LOT_STEP = box.FRUIT_COUNT * box.SQUARE_COUNT  # steps are fruit and square, then lots
-NO_STEP = -1
+NO_STEP, NO_FRUIT = -1, -1
 ONE, SEEN_KEYS = np.uint64(1), np.uint64(state.SEEN)
 
 
@@ -218,7 +219,7 @@ def explore(s, seat, begun, patience):
     while looked < patience:
         step = NO_STEP
         if s.path[depth] > 0 or not is_hopeless(s, seat):
-            step = next_step(s, seat, s.path[depth])
+            step = next_step(s, seat, depth)
         if step == NO_STEP:
             if depth == begun:
                 return False
@@ -254,21 +255,58 @@ def go_back(s, seat, depth):
 
 
 @rule
-def next_step(s, seat, begin_at):
-    """The first step from `begin_at` on that can be made, or NO_STEP."""
+def next_step(s, seat, depth):
+    """The next step that can be made here, or NO_STEP; of one fruit alone where that leaves nothing out."""
+    begin_at = s.path[depth]
     if wants_lot(s):
         for lot in range(max(0, begin_at - LOT_STEP), box.LOT_COUNT):
             if (s.trial[state.LOTS_LEFT] >> lot) & 1:
                 return LOT_STEP + lot
         return NO_STEP
-    square = begin_at % box.SQUARE_COUNT
-    for fruit in range(begin_at // box.SQUARE_COUNT, box.FRUIT_COUNT):
-        if s.need[fruit]:
+    alone = 1 << (depth + 1)
+    fruit, last = begin_at // box.SQUARE_COUNT, box.FRUIT_COUNT
+    if begin_at == 0:
+        s.trial[state.HELP] &= ~alone
+        chosen = narrowest(s, seat)
+        if chosen != NO_FRUIT:
+            s.trial[state.HELP] |= alone
+            fruit, last = chosen, chosen + 1
+    elif s.trial[state.HELP] & alone:
+        fruit = (begin_at - 1) // box.SQUARE_COUNT
+        last = fruit + 1
+    square = max(0, begin_at - fruit * box.SQUARE_COUNT)
+    while fruit < last:
+        if s.need[fruit] and square < box.SQUARE_COUNT:
             found = square_from(places_now(s, seat, fruit), square)
             if found >= 0:
                 return fruit * box.SQUARE_COUNT + found
+        fruit += 1
         square = 0
     return NO_STEP
+
+
+@rule
+def narrowest(s, seat):
+    """The fruit with the fewest places, if fruits can only be in each other's way; NO_FRUIT if one might help another.
+
+    Where none can find another a place, a worker or a bridge, whichever comes first leaves the others the same.
+    """
+    bridges, short = s.trial[state.BRIDGES_LEFT], s.trial[state.WORKERS_LEFT] < total(s.need)
+    chosen, fewest = NO_FRUIT, box.SQUARE_COUNT + 1
+    for fruit in range(box.FRUIT_COUNT):
+        if s.need[fruit]:
+            if s.need[fruit] == total(s.need):
+                return fruit
+            regions = s.regions[seat, fruit] + s.asked[fruit] - s.need[fruit]
+            if short and regions > 1 and (bridges or may_join(s, seat, fruit)):
+                return NO_FRUIT
+            first = all_places(s, seat, fruit, box.WORKERS, bridges)
+            for other in range(box.FRUIT_COUNT):
+                if other != fruit and s.need[other] and may_help(s, seat, fruit, first, other):
+                    return NO_FRUIT
+            if count_of(first) < fewest:
+                chosen, fewest = fruit, count_of(first)
+    return chosen
 
 
 @rule
@@ -302,7 +340,7 @@ def may_free_worker(s, seat):
     """CIT-39: whether two own regions might still be joined."""
     for fruit in range(box.FRUIT_COUNT):
         regions = s.regions[seat, fruit] + s.asked[fruit] - s.need[fruit]
-        if s.need[fruit] and regions > 1 and (s.trial[state.HELP] or may_join(s, seat, fruit)):
+        if s.need[fruit] and regions > 1 and (s.trial[state.HELP] & 1 or may_join(s, seat, fruit)):
             return True
     return False
 
@@ -347,24 +385,26 @@ def is_prized(s, squares):
 
 @rule
 def may_be_helped(s, seat, fruit):
-    """CIT-12, 81: whether tiles of other fruits might find a bridge or a milestone, or cover what is in this one's way.
-
-    No help is missed; some may be counted that does not come.
-    """
-    if not s.trial[state.HELP]:
-        return False
-    bridges = s.trial[state.BRIDGES_LEFT]
+    """Whether tiles of other fruits might help this one. No help is missed; some may be counted that does not come."""
     for other in range(box.FRUIT_COUNT):
-        if other != fruit and s.need[other]:
-            first = all_places(s, seat, other, box.WORKERS, bridges)
-            if not is_any(first):
-                continue
-            last = reach(s, seat, other, words(s.free), s.need[other], first)
-            if is_prized(s, last):
-                return True
-            if bridges and meet(either(last, near(last)) if s.need[other] > 1 else last, words(s.neutral[fruit])):
+        if other != fruit and s.need[other] and s.trial[state.HELP] & 1:
+            first = all_places(s, seat, other, box.WORKERS, s.trial[state.BRIDGES_LEFT])
+            if may_help(s, seat, other, first, fruit):
                 return True
     return False
+
+
+@rule
+def may_help(s, seat, fruit, first, other):
+    """CIT-12, 81: whether tiles of a fruit might find a bridge or a milestone, or cover what is in another's way."""
+    if not s.trial[state.HELP] & 1 or not is_any(first):
+        return False
+    last = reach(s, seat, fruit, words(s.free), s.need[fruit], first)
+    if is_prized(s, last):
+        return True
+    if s.trial[state.BRIDGES_LEFT] == 0:
+        return False
+    return meet(either(last, near(last)) if s.need[fruit] > 1 else last, words(s.neutral[other]))
 
 
 @rule

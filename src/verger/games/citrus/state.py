@@ -78,7 +78,7 @@ DTYPE = record(
     passes=(),  # in a row
     need=(box.FRUIT_COUNT,),  # scratch space of a search, zero outside it: tiles to be laid
     asked=(box.FRUIT_COUNT,),  # the same: those it was asked about
-    trial=(8,),  # the same: WORKERS_LEFT …
+    trial=(8,),  # the same: WORKERS_LEFT …; HELP: bit 0, and one for each depth where a fruit is tried alone
     path=(DEEPEST + 1,),  # the same
 )
 WORKERS_LEFT, BRIDGES_LEFT, MILESTONES_LEFT, FINCAS_LEFT, LOTS_LEFT, LOT_FIRST, FINCA_DUE, HELP = range(8)

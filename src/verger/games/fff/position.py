@@ -86,7 +86,7 @@ class Over(codecs.Over):
 class Price(codecs.Codec):
     """A level, written as its price."""
 
-    prices = box.PRICES.tolist()
+    prices: list[int] = box.PRICES.tolist()
 
     def write(self, s: State, held: Any) -> int:
         return int(box.PRICES[held])

@@ -7,7 +7,7 @@ import numpy as np
 from verger.engine import blank, play, registry, rule
 from verger.engine.loops import scratch
 from verger.games.citrus.glance import OPEN_QUESTIONS, lines_at_a_glance
-from verger.games.citrus.legality import legal_main_actions
+from verger.games.citrus.refusals import mark_lines
 from verger.games.citrus.state import PHASES
 
 SEATS, GAMES, TURNS = 4, 40, 25
@@ -18,7 +18,7 @@ MAIN = PHASES.index("main")
 def ask(states, mask):
     """All questions of these positions, each answered in full."""
     for i in range(len(states)):
-        legal_main_actions(states[i], states[i].turn, mask)
+        mark_lines(states[i], states[i].turn, mask)
 
 
 def questions(game, seed):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from string import ascii_uppercase
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.console import Console, RenderableType
 from rich.table import Table
@@ -28,7 +28,12 @@ class Board:
     marks: tuple[str, ...]
     texts: Texts
 
-    styles = ("bold white on red", "bold black on yellow", "bold white on blue", "bold black on green")
+    styles: ClassVar[tuple[str, ...]] = (
+        "bold white on red",
+        "bold black on yellow",
+        "bold white on blue",
+        "bold black on green",
+    )
 
     @classmethod
     def of(cls, folder: Path) -> Callable[[dict[str, Any], int | None, Sequence[str], str], Board]:

@@ -4,26 +4,26 @@ from itertools import compress
 
 from verger.engine import ActionSpace, Arg, EventSpace
 
-from .components import FRUITS, LANDSCAPE, LETTERS, LINES, MONEY2, MONEY3, SPACES, SQUARES, TILES, WORKERS
+from . import components as box
 
-NUMBERS = tuple(str(number) for number in range(1, WORKERS + 1))
+NUMBERS = tuple(str(number) for number in range(1, box.WORKERS + 1))
 REGIONS = tuple(
-    "".join(compress(NUMBERS, (chosen >> i & 1 for i in range(WORKERS)))) for chosen in range(1, 1 << WORKERS)
+    "".join(compress(NUMBERS, (chosen >> i & 1 for i in range(box.WORKERS)))) for chosen in range(1, 1 << box.WORKERS)
 )  # sets of own regions, numbered by their first square: 1, 2, 12, 3, 13 …
-MONEY = LANDSCAPE[MONEY2 : MONEY3 + 1]
+MONEY = box.LANDSCAPE[box.MONEY2 : box.MONEY3 + 1]
 WAYS = ("start", "extension")
 REASONS = ("tiles", "blocked")
 
 _seat = Arg("seat")
 _amount = Arg("amount")
 _value = Arg("value")
-_tile = Arg("tile", TILES)
-_fruit = Arg("fruit", FRUITS)
-_square = Arg("square", SQUARES)
-_lot = Arg("lot", LETTERS)
-_line = Arg("line", size=LINES)
-_space = Arg("space", tuple(range(1, SPACES + 1)))
-_landscape = Arg("landscape", LANDSCAPE)
+_tile = Arg("tile", box.TILES)
+_fruit = Arg("fruit", box.FRUITS)
+_square = Arg("square", box.SQUARES)
+_lot = Arg("lot", box.LETTERS)
+_line = Arg("line", size=box.LINES)
+_space = Arg("space", tuple(range(1, box.SPACES + 1)))
+_landscape = Arg("landscape", box.LANDSCAPE)
 _first, _second, _strength = Arg("first"), Arg("second"), Arg("strength")
 
 ACTIONS = ActionSpace(
@@ -46,7 +46,7 @@ EVENTS = EventSpace(
     cart=[_seat, _tile, _space],
     turn_up=[Arg("first", drawn=True), _second],
     build=[_seat, _lot, _first, _second],
-    open=[Arg("lot", LETTERS, drawn=True)],
+    open=[Arg("lot", box.LETTERS, drawn=True)],
     place=[_seat, _tile, _square, Arg("way", WAYS)],
     bridge=[_seat, _square],
     cover=[_seat, _tile, _square],
@@ -56,7 +56,7 @@ EVENTS = EventSpace(
     give_back=[_seat, _tile, _space],
     penalty=[_seat, _value],
     refund=[_seat, _amount],
-    draw=[Arg("tile", TILES, drawn=True), _space],
+    draw=[Arg("tile", box.TILES, drawn=True), _space],
     shut=[],
     harvest=[_seat, _fruit, _amount, _value],
     income=[_seat, _amount, Arg("workers")],
@@ -74,3 +74,5 @@ EVENTS = EventSpace(
     final_landscape=[_seat, _value],
     end=[Arg("reason", REASONS)],
 )
+
+ACTION, EVENT = ACTIONS.numbers, EVENTS.numbers

@@ -2,50 +2,10 @@
 
 from verger.engine import rule, tell
 
-from .components import (
-    ALL_ROADS,
-    BRIDGE,
-    FRUIT_COUNT,
-    ROAD_SET,
-    ROADS_AT,
-    SPACES,
-    SQUARE_AT,
-    TILE_COUNT,
-    TILE_POINTS,
-    WELL_POINTS,
-    WORD_BITS,
-    WORDS,
-)
-from .ground import (
-    alone,
-    count_of,
-    first_of,
-    first_square,
-    has,
-    largest_beside,
-    lowest,
-    near,
-    parts_beside,
-    spread,
-    take,
-)
-from .state import (
-    ABSORBED,
-    AS_EXTENSION,
-    AS_START,
-    BARE,
-    BRIDGED,
-    CARTED,
-    COVERED,
-    MERGED,
-    NO_REGION,
-    NOBODY,
-    NOTHING,
-    PICKED,
-    PLACED,
-    PLANTED,
-    WILD,
-)
+from . import components as box
+from . import ground, state
+from .actions import EVENT
+from .ground import alone, both, count_of, either, first_in, has, is_any, keep, minus, near, spread, take, words
 
 
 @rule
@@ -56,141 +16,123 @@ def fruit_of(tile):
 @rule
 def tile_points(tile):
     """CIT-70: a tile with a well counts more."""
-    return WELL_POINTS if tile % 2 else TILE_POINTS
+    return box.WELL_POINTS if tile % 2 else box.TILE_POINTS
 
 
 @rule
 def is_planted(what):
-    return PLANTED <= what < WILD
+    return state.PLANTED <= what < state.WILD
 
 
 @rule
 def owner_of(s, square):
     """The seat whose region a plantation belongs to, or NOBODY."""
-    fruit = fruit_of(s.square[square] - PLANTED)
+    fruit = fruit_of(s.square[square] - state.PLANTED)
     for seat in range(s.seats):
         if has(s.held[seat, fruit], square):
             return seat
-    return NOBODY
+    return state.NOBODY
 
 
 # --- Where a tile may lie --------------------------------------------------------------------------------------------
 
 
 @rule
-def nowhere(s):
-    """The empty set."""
-    nothing = s.free[0] ^ s.free[0]
-    return nothing, nothing, nothing
-
-
-@rule
 def owned(s, fruit):
     """The tiles of a fruit in all seats' regions."""
-    a, b, c = nowhere(s)
+    found = ground.NOWHERE
     for seat in range(s.seats):
-        a |= s.held[seat, fruit, 0]
-        b |= s.held[seat, fruit, 1]
-        c |= s.held[seat, fruit, 2]
-    return a, b, c
+        found = either(found, words(s.held[seat, fruit]))
+    return found
 
 
 @rule
 def rivals(s, seat, fruit):
     """The tiles of a fruit in other seats' regions."""
-    a, b, c = owned(s, fruit)
-    return a & ~s.held[seat, fruit, 0], b & ~s.held[seat, fruit, 1], c & ~s.held[seat, fruit, 2]
+    return minus(owned(s, fruit), words(s.held[seat, fruit]))
 
 
 @rule
-def permitted(s, seat, fruit):
-    """CIT-32..36: squares with no rival of the fruit beside them, and no road that shows it already."""
-    a, b, c = rivals(s, seat, fruit)
-    a, b, c = near(a, b, c)
-    return ~(a | s.banned[fruit, 0]), ~(b | s.banned[fruit, 1]), ~(c | s.banned[fruit, 2])
+def banned(s, seat, fruit):
+    """CIT-32..36: squares with a rival of the fruit beside them, and roads of lots that show it already."""
+    return either(near(rivals(s, seat, fruit)), words(s.banned[fruit]))
 
 
 @rule
 def has_road(s, fruit):
     """CIT-28, 33: whether a road of a finca is free whose lot does not show the fruit yet."""
-    for word in range(WORDS):
-        if s.free[word] & s.roads[word] & ~s.banned[fruit, word]:
-            return True
-    return False
+    return is_any(minus(both(words(s.free), words(s.roads)), words(s.banned[fruit])))
 
 
 @rule
 def places(s, seat, fruit, workers, bridges):
-    """CIT-23..44, 81..83: where the seat may lay a tile of a fruit, as two sets in one tuple.
+    """CIT-23..44, 81..83: where the seat may lay a tile of a fruit, as two sets.
 
     First the squares where an own region grows and no bridge is needed, then all others.
     """
-    e, f, g = nowhere(s)
-    u, v, w = e, f, g
-    grows = s.held[seat, fruit, 0] | s.held[seat, fruit, 1] | s.held[seat, fruit, 2] != 0
+    grows = is_any(words(s.held[seat, fruit]))
+    grown, others = ground.NOWHERE, ground.NOWHERE
     if not grows and (workers == 0 or (bridges == 0 and not has_road(s, fruit))):
-        return e, f, g, u, v, w
-    a, b, c = permitted(s, seat, fruit)
-    own = near(s.held[seat, fruit, 0], s.held[seat, fruit, 1], s.held[seat, fruit, 2]) if grows else (e, f, g)
-    wild = near(s.neutral[fruit, 0], s.neutral[fruit, 1], s.neutral[fruit, 2])
-    x, y, z = s.free[0] & a, s.free[1] & b, s.free[2] & c
+        return grown, others
+    bad = banned(s, seat, fruit)
+    own, wild = near(words(s.held[seat, fruit])), near(words(s.neutral[fruit]))
+    beside = either(own, wild) if grows else wild
+    free = minus(words(s.free), bad)
     if grows:
-        e, f, g = growth(s, seat, fruit, x & own[0], y & own[1], z & own[2], wild)
+        grown = growth(s, seat, fruit, both(free, own), wild)
     if workers:
-        u = x & s.roads[0] & ~(own[0] | wild[0])
-        v = y & s.roads[1] & ~(own[1] | wild[1])
-        w = z & s.roads[2] & ~(own[2] | wild[2])
+        others = minus(both(free, words(s.roads)), beside)
     if bridges:
-        i, j, k = bridgeable(s, fruit)
-        i, j, k = i & a, j & b, k & c
-        x, y, z = growth(s, seat, fruit, i & own[0], j & own[1], k & own[2], wild)
-        u, v, w = u | x, v | y, w | z
+        below = minus(bridgeable(s, fruit), bad)
+        if grows:
+            others = either(others, growth(s, seat, fruit, both(below, own), wild))
         if workers:
-            u |= s.roads[0] & (i & ~(own[0] | wild[0]) | s.neutral[fruit, 0] & ~wild[0])
-            v |= s.roads[1] & (j & ~(own[1] | wild[1]) | s.neutral[fruit, 1] & ~wild[1])
-            w |= s.roads[2] & (k & ~(own[2] | wild[2]) | s.neutral[fruit, 2] & ~wild[2])
-    return e, f, g, u, v, w
+            starts = either(minus(below, beside), minus(words(s.neutral[fruit]), wild))
+            others = either(others, both(words(s.roads), starts))
+    return grown, others
+
+
+@rule
+def all_places(s, seat, fruit, workers, bridges):
+    """CIT-23..44, 81..83: all squares where the seat may lay a tile of a fruit."""
+    grown, others = places(s, seat, fruit, workers, bridges)
+    return either(grown, others)
+
+
+@rule
+def places_of(s, seat, fruit):
+    """All squares where the seat may lay a tile of a fruit now."""
+    return all_places(s, seat, fruit, s.workers[seat], s.tiles[seat, box.BRIDGE])
 
 
 @rule
 def bridgeable(s, fruit):
     """CIT-81, 82: bare rocks and neutral tiles of other fruits."""
-    a, b, c = s.bare[0], s.bare[1], s.bare[2]
-    for other in range(FRUIT_COUNT):
+    found = words(s.bare)
+    for other in range(box.FRUIT_COUNT):
         if other != fruit:
-            a |= s.neutral[other, 0]
-            b |= s.neutral[other, 1]
-            c |= s.neutral[other, 2]
-    return a, b, c
+            found = either(found, words(s.neutral[other]))
+    return found
 
 
 @rule
-def growth(s, seat, fruit, x, y, z, wild):
+def growth(s, seat, fruit, squares, wild):
     """CIT-40..42: of squares beside own regions, those where no neutral region is larger than the largest own one."""
-    u, v, w = x & wild[0], y & wild[1], z & wild[2]
-    while u | v | w:
-        i, j, k = first_of(u, v, w)
-        if is_outgrown(s, seat, fruit, i, j, k):
-            x, y, z = x & ~i, y & ~j, z & ~k
-        u, v, w = u & ~i, v & ~j, w & ~k
-    return x, y, z
+    doubtful = both(squares, wild)
+    while is_any(doubtful):
+        square = first_in(doubtful)
+        if is_outgrown(s, seat, fruit, square):
+            squares = minus(squares, square)
+        doubtful = minus(doubtful, square)
+    return squares
 
 
 @rule
-def is_outgrown(s, seat, fruit, x, y, z):
+def is_outgrown(s, seat, fruit, square):
     """CIT-42: whether a neutral region beside a square is larger than every own one there."""
-    x, y, z = near(x, y, z)
-    a, b, c = s.held[seat, fruit, 0], s.held[seat, fruit, 1], s.held[seat, fruit, 2]
-    i, j, k = s.neutral[fruit, 0], s.neutral[fruit, 1], s.neutral[fruit, 2]
-    own = largest_beside(a, b, c, x & a, y & b, z & c)
-    return largest_beside(i, j, k, x & i, y & j, z & k) > own
-
-
-@rule
-def has_place(s, seat, fruit):
-    """Whether a tile of this fruit could be laid anywhere now."""
-    e, f, g, u, v, w = places(s, seat, fruit, s.workers[seat], s.tiles[seat, BRIDGE])
-    return e | f | g | u | v | w != 0
+    beside, held, neutral = near(square), words(s.held[seat, fruit]), words(s.neutral[fruit])
+    own = ground.largest_beside(held, both(beside, held))
+    return ground.largest_beside(neutral, both(beside, neutral)) > own
 
 
 # --- Regions, as sets ------------------------------------------------------------------------------------------------
@@ -200,20 +142,13 @@ def has_place(s, seat, fruit):
 def settle(s, seat, fruit, square):
     """CIT-38, 43, 84: the sets after a tile was laid, and how many own regions it has joined."""
     uncover(s, square)
-    x, y, z = alone(square)
-    p, q, r = near(x, y, z)
-    a, b, c = s.held[seat, fruit, 0], s.held[seat, fruit, 1], s.held[seat, fruit, 2]
-    joined = parts_beside(a, b, c, p & a, q & b, r & c)
-    i, j, k = s.neutral[fruit, 0], s.neutral[fruit, 1], s.neutral[fruit, 2]
-    p, q, r = p & i, q & j, r & k
-    if p | q | r:
-        p, q, r = spread(i, j, k, p, q, r)
-        s.neutral[fruit, 0] = i & ~p
-        s.neutral[fruit, 1] = j & ~q
-        s.neutral[fruit, 2] = k & ~r
-    s.held[seat, fruit, 0] = a | x | p
-    s.held[seat, fruit, 1] = b | y | q
-    s.held[seat, fruit, 2] = c | z | r
+    tile, held, neutral = alone(square), words(s.held[seat, fruit]), words(s.neutral[fruit])
+    joined = ground.parts_beside(held, both(near(tile), held))
+    absorbed = both(near(tile), neutral)
+    if is_any(absorbed):
+        absorbed = spread(neutral, absorbed)
+        keep(s.neutral[fruit], minus(neutral, absorbed))
+    keep(s.held[seat, fruit], either(held, either(tile, absorbed)))
     ban(s, fruit, square)
     return joined
 
@@ -222,8 +157,7 @@ def settle(s, seat, fruit, square):
 def ban(s, fruit, square):
     """CIT-33..36: a fruit on a road square is banned from all roads of its lots, whatever they hold."""
     if not s.family:
-        for word in range(WORDS):
-            s.banned[fruit, word] |= ROADS_AT[s.board, square, word]
+        keep(s.banned[fruit], either(words(s.banned[fruit]), words(box.ROADS_AT[s.board, square])))
 
 
 @rule
@@ -234,81 +168,69 @@ def uncover(s, square):
     elif has(s.bare, square):
         take(s.bare, square)
     else:
-        for fruit in range(FRUIT_COUNT):
+        for fruit in range(box.FRUIT_COUNT):
             if has(s.neutral[fruit], square):
                 take(s.neutral[fruit], square)
-                if has(ALL_ROADS[s.board], square):
+                if has(box.ALL_ROADS[s.board], square):
                     find_banned(s, fruit)
+
+
+@rule
+def shown(s, fruit):
+    """All tiles of a fruit that are to be seen, whoever owns them."""
+    return either(owned(s, fruit), words(s.neutral[fruit]))
 
 
 @rule
 def find_banned(s, fruit):
     """CIT-35: the roads that a fruit is banned from, by the tiles that are to be seen."""
-    a, b, c = owned(s, fruit)
-    for word in range(WORDS):
-        s.banned[fruit, word] = 0
-    for word in range(WORDS):
-        rest = (a if word == 0 else b if word == 1 else c) | s.neutral[fruit, word]
-        rest &= ALL_ROADS[s.board, word]
-        while rest:
-            ban(s, fruit, SQUARE_AT[word * WORD_BITS + lowest(rest)])
-            rest &= rest - 1
+    rest = both(shown(s, fruit), words(box.ALL_ROADS[s.board]))
+    keep(s.banned[fruit], ground.NOWHERE)
+    while is_any(rest):
+        ban(s, fruit, ground.first_square(rest))
+        rest = minus(rest, first_in(rest))
 
 
 @rule
 def shows(s, lot, fruit):
-    """CIT-35: whether a road of a lot shows a fruit, whoever owns the tile."""
-    for word in range(WORDS):
-        shown = s.neutral[fruit, word]
-        for seat in range(s.seats):
-            shown |= s.held[seat, fruit, word]
-        if shown & ROAD_SET[s.board, lot, word]:
-            return True
-    return False
+    """CIT-35: whether a road of a lot shows a fruit."""
+    return ground.meet(shown(s, fruit), words(box.ROAD_SET[s.board, lot]))
 
 
 # --- Regions, counted ------------------------------------------------------------------------------------------------
 
 
 @rule
-def number_region(s, a, b, c):
+def number_region(s, region):
     """A region goes by its first square, where its size and its value are kept."""
-    first = first_square(a, b, c)
-    size = 0
-    value = 0
-    for word in range(WORDS):
-        rest = a if word == 0 else b if word == 1 else c
+    first, tally, value = ground.first_square(region), count_of(region), 0
+    for word in range(box.WORDS):
+        rest = region[word]
         while rest:
-            square = SQUARE_AT[word * WORD_BITS + lowest(rest)]
+            square = box.SQUARE_AT[word * box.WORD_BITS + ground.lowest(rest)]
             rest &= rest - 1
             s.region[square] = first
             s.tally[square] = 0
             s.value[square] = 0
-            size += 1
-            value += tile_points(s.square[square] - PLANTED)
-    s.tally[first] = size
+            value += tile_points(s.square[square] - state.PLANTED)
+    s.tally[first] = tally
     s.value[first] = value
 
 
 @rule
-def number_parts(s, a, b, c):
+def number_parts(s, squares):
     """Every part of a set that hangs together is a region."""
-    while a | b | c:
-        x, y, z = first_of(a, b, c)
-        x, y, z = spread(a, b, c, x, y, z)
-        number_region(s, x, y, z)
-        a, b, c = a & ~x, b & ~y, c & ~z
+    while is_any(squares):
+        part = ground.first_part(squares)
+        number_region(s, part)
+        squares = minus(squares, part)
 
 
 @rule
 def region_set(s, square):
     """All squares of the region that a plantation belongs to."""
-    fruit = fruit_of(s.square[square] - PLANTED)
-    owner = owner_of(s, square)
-    x, y, z = alone(square)
-    if owner == NOBODY:
-        return spread(s.neutral[fruit, 0], s.neutral[fruit, 1], s.neutral[fruit, 2], x, y, z)
-    return spread(s.held[owner, fruit, 0], s.held[owner, fruit, 1], s.held[owner, fruit, 2], x, y, z)
+    fruit, owner = fruit_of(s.square[square] - state.PLANTED), owner_of(s, square)
+    return spread(words(s.neutral[fruit] if owner == state.NOBODY else s.held[owner, fruit]), alone(square))
 
 
 # --- A tile from the hand --------------------------------------------------------------------------------------------
@@ -317,17 +239,17 @@ def region_set(s, square):
 @rule
 def held_tile(what):
     """The tile of an entry of the hand."""
-    return (what - 1) % TILE_COUNT
+    return (what - 1) % box.TILE_COUNT
 
 
 @rule
 def from_space(s, tile):
     """CIT-18: of equal tiles in hand the one that a cart took is laid first, then the one from the lowest space."""
     found = -1
-    for space in range(SPACES):
+    for space in range(box.SPACES):
         what = s.hand[space]
-        if what != NOTHING and held_tile(what) == tile:
-            if what > CARTED:
+        if what != state.NOTHING and held_tile(what) == tile:
+            if what > state.CARTED:
                 return space
             if found < 0:
                 found = space
@@ -337,29 +259,27 @@ def from_space(s, tile):
 @rule
 def lay(s, seat, tile, square):
     """CIT-23..45, 81..84: a tile of the hand is laid; what it covers, picks up, joins and takes over follows."""
-    s.hand[from_space(s, tile)] = NOTHING
+    s.hand[from_space(s, tile)] = state.NOTHING
     below = s.square[square]
     if is_planted(below):
         cover(s, seat, square)
-    elif below == BARE and has(s.bare, square):
+    elif below == state.BARE and has(s.bare, square):
         spend_bridge(s, seat, square)
     fruit = fruit_of(tile)
-    before = count_of(s.held[seat, fruit, 0], s.held[seat, fruit, 1], s.held[seat, fruit, 2])
+    before = count_of(words(s.held[seat, fruit]))
     joined = settle(s, seat, fruit, square)
-    after = count_of(s.held[seat, fruit, 0], s.held[seat, fruit, 1], s.held[seat, fruit, 2])
-    s.square[square] = PLANTED + tile
+    after = count_of(words(s.held[seat, fruit]))
+    s.square[square] = state.PLANTED + tile
     s.regions[seat, fruit] += 1 - joined
     s.workers[seat] -= 1 - joined
-    x, y, z = alone(square)
-    x, y, z = spread(s.held[seat, fruit, 0], s.held[seat, fruit, 1], s.held[seat, fruit, 2], x, y, z)
-    number_region(s, x, y, z)
-    tell(s, PLACED, seat, tile, square, AS_EXTENSION if joined else AS_START)
-    if below >= WILD:
-        pick(s, seat, below - WILD, square)
+    number_region(s, spread(words(s.held[seat, fruit]), alone(square)))
+    tell(s, EVENT.place, seat, tile, square, state.AS_EXTENSION if joined else state.AS_START)
+    if below >= state.WILD:
+        pick(s, seat, below - state.WILD, square)
     if joined > 1:
-        tell(s, MERGED, seat, fruit, joined - 1)
+        tell(s, EVENT.merge, seat, fruit, joined - 1)
     if after > before + 1:
-        tell(s, ABSORBED, seat, fruit, after - before - 1)
+        tell(s, EVENT.absorb, seat, fruit, after - before - 1)
 
 
 @rule
@@ -367,27 +287,26 @@ def pick(s, seat, landscape, square):
     """CIT-45, 80: who builds on a landscape tile takes it."""
     take(s.wild, square)
     s.tiles[seat, landscape] += 1
-    tell(s, PICKED, seat, landscape, square)
+    tell(s, EVENT.pick, seat, landscape, square)
 
 
 @rule
 def spend_bridge(s, seat, square):
     """CIT-74, 81."""
-    s.tiles[seat, BRIDGE] -= 1
-    s.used[BRIDGE] += 1
-    tell(s, BRIDGED, seat, square)
+    s.tiles[seat, box.BRIDGE] -= 1
+    s.used[box.BRIDGE] += 1
+    tell(s, EVENT.bridge, seat, square)
 
 
 @rule
 def cover(s, seat, square):
     """CIT-82..84: the covered tile is out of play, and the rest of its region may fall apart."""
     spend_bridge(s, seat, square)
-    tile = s.square[square] - PLANTED
-    a, b, c = region_set(s, square)
-    x, y, z = alone(square)
+    tile = s.square[square] - state.PLANTED
+    region = region_set(s, square)
     s.covered[tile] += 1
-    tell(s, COVERED, seat, tile, square)
-    s.region[square] = NO_REGION
+    tell(s, EVENT.cover, seat, tile, square)
+    s.region[square] = state.NO_REGION
     s.tally[square] = 0
     s.value[square] = 0
-    number_parts(s, a & ~x, b & ~y, c & ~z)
+    number_parts(s, minus(region, alone(square)))

@@ -71,11 +71,6 @@ def set_of(squares: list[int]) -> list[int]:
     return words
 
 
-def squares_of(words: Any) -> list[int]:
-    """The squares in a set, in order."""
-    return [square for square in range(SQUARE_COUNT) if int(words[int(WORD[square])]) & int(BIT[square])]
-
-
 # --- The boards ------------------------------------------------------------------------------------------------------
 
 BOARDS = ("long", "short")
@@ -123,13 +118,11 @@ HEIGHT = np.array([1 + max(square // COLUMNS for square in grid) for grid in GRI
 OUTSIDE, OPEN_GROUND, ROCK, LOT = range(4)
 GROUND = np.zeros((len(BOARDS), SQUARE_COUNT), np.int64)
 BUSH = np.zeros((len(BOARDS), SQUARE_COUNT), np.int64)
-SIDE = np.full((len(BOARDS), SQUARE_COUNT, len(SIDES)), -1, np.int64)  # the squares beside each, then -1
 LOT_SQUARE = np.full((len(BOARDS), LOT_COUNT), NO_LOT, np.int64)
-ROAD_COUNT, RING_COUNT = np.zeros((2, len(BOARDS), LOT_COUNT), np.int64)
-ROADS = np.full((len(BOARDS), LOT_COUNT, MOST_ROADS), -1, np.int64)  # road squares, then -1
+RING_COUNT = np.zeros((len(BOARDS), LOT_COUNT), np.int64)
 RING = np.full((len(BOARDS), LOT_COUNT, MOST_RING), -1, np.int64)  # ring squares, then -1
 LOTS_AT = np.full((len(BOARDS), SQUARE_COUNT, MOST_ROADS), NO_LOT, np.int64)  # the lots whose road a square is, then -1
-GROUND_SET, ROCK_SET, BUSH_SET = np.zeros((3, len(BOARDS), WORDS), np.int64)
+GROUND_SET, ROCK_SET = np.zeros((2, len(BOARDS), WORDS), np.int64)
 ROAD_SET, RING_SET = np.zeros((2, len(BOARDS), LOT_COUNT, WORDS), np.int64)
 
 for _board, _squares in enumerate(GRIDS):
@@ -137,13 +130,11 @@ for _board, _squares in enumerate(GRIDS):
         GROUND[_board, _square] = LOT if _mark in LETTERS else ROCK if _mark == "#" else OPEN_GROUND
         BUSH[_board, _square] = _mark == "*"
         _beside = _around(_squares, _square, diagonal=False)
-        SIDE[_board, _square, : len(_beside)] = _beside
         if _mark in LETTERS:
             _lot = LETTERS.index(_mark)
             _ring = _around(_squares, _square, diagonal=True)
             LOT_SQUARE[_board, _lot] = _square
-            ROAD_COUNT[_board, _lot], RING_COUNT[_board, _lot] = len(_beside), len(_ring)
-            ROADS[_board, _lot, : len(_beside)] = _beside
+            RING_COUNT[_board, _lot] = len(_ring)
             RING[_board, _lot, : len(_ring)] = _ring
             ROAD_SET[_board, _lot] = set_of(_beside)
             RING_SET[_board, _lot] = set_of(_ring)
@@ -151,7 +142,6 @@ for _board, _squares in enumerate(GRIDS):
                 LOTS_AT[_board, _road, LOTS_AT[_board, _road].tolist().index(NO_LOT)] = _lot
     GROUND_SET[_board] = set_of([square for square, mark in _squares.items() if mark in "*."])
     ROCK_SET[_board] = set_of([square for square, mark in _squares.items() if mark == "#"])
-    BUSH_SET[_board] = set_of([square for square, mark in _squares.items() if mark == "*"])
 ALL_ROADS = np.bitwise_or.reduce(ROAD_SET, axis=1)  # of every lot, as a set
 ROADS_AT = np.zeros((len(BOARDS), SQUARE_COUNT, WORDS), np.int64)  # of the lots whose road a square is, as a set
 for _board, _square in product(range(len(BOARDS)), range(SQUARE_COUNT)):

@@ -2,63 +2,37 @@
 
 It lays the tiles of `s.need` on the record's own sets, which it saves first and restores afterwards: nothing of it is
 left. Most answers are found at once by laying each tile on the first square that will do; if that leads nowhere, all
-orders and places are tried, without meeting a position twice where that can be remembered.
+orders and places are tried, without meeting a position twice where that can be remembered. Where no fruit can help
+another, their order does not matter: the one with the fewest places is tried alone.
 """
 
 import numpy as np
 
 from verger.engine import rule
 from verger.engine.randomness import scrambled
+from verger.engine.rows import fill, total
 
-from .building import held_tile, permitted, places, settle
-from .components import (
-    BIT,
-    BRIDGE,
-    FINCAS,
-    FRUIT_COUNT,
-    LOT_COUNT,
-    MILESTONE,
-    ROAD_SET,
-    SPACES,
-    SQUARE_AT,
-    SQUARE_COUNT,
-    WORD,
-    WORD_BITS,
-    WORDS,
-)
-from .components import WORKERS as ALL_WORKERS
-from .ground import first_of, first_square, has, lowest, near, spread
-from .state import (
-    BRIDGES_LEFT,
-    FINCA_DUE,
-    FINCAS_LEFT,
-    HELP,
-    LOT_FIRST,
-    LOTS_LEFT,
-    MILESTONES_LEFT,
-    NOTHING,
-    OPEN,
-    SEEN,
-    WILD,
-    WORKERS_LEFT,
-)
+from . import components as box
+from . import ground, state
+from .building import all_places, banned, held_tile, places, settle
+from .ground import both, count_of, either, first_square, has, is_any, keep, lowest, meet, minus, near, spread, words
 
 PATIENCE = 50_000
 """Positions after which a search gives up and calls the tiles unbuildable: far more than ordinary play asks for."""
 
-NEUTRAL, BANNED, REST = FRUIT_COUNT, 2 * FRUIT_COUNT, 3 * FRUIT_COUNT  # where each begins in what is saved
+NEUTRAL, BANNED, REST = box.FRUIT_COUNT, 2 * box.FRUIT_COUNT, 3 * box.FRUIT_COUNT  # where each begins in what is saved
 PRIZES = REST + 3
-LOT_STEP = FRUIT_COUNT * SQUARE_COUNT  # steps are fruit and square, then lots
-NO_STEP = -1
-ONE, SEEN_KEYS = np.uint64(1), np.uint64(SEEN)
+LOT_STEP = box.FRUIT_COUNT * box.SQUARE_COUNT  # steps are fruit and square, then lots
+NO_STEP, NO_FRUIT = -1, -1
+ONE, SEEN_KEYS = np.uint64(1), np.uint64(state.SEEN)
 
 
 @rule
 def open_lots(s):
     """The set of lots that are open."""
     lots = 0
-    for lot in range(LOT_COUNT):
-        if s.lots[lot] == OPEN:
+    for lot in range(box.LOT_COUNT):
+        if s.lots[lot] == state.OPEN:
             lots |= 1 << lot
     return lots
 
@@ -66,19 +40,15 @@ def open_lots(s):
 @rule
 def finca_tiles(s):
     """Finca tiles in the stack, or put aside."""
-    count = 0
-    for finca in range(len(FINCAS)):
-        count += s.fincas[finca]
-    return count
+    return total(s.fincas)
 
 
 @rule
 def need_hand(s):
     """The tiles in hand are to be laid."""
-    for fruit in range(FRUIT_COUNT):
-        s.need[fruit] = 0
-    for space in range(SPACES):
-        if s.hand[space] != NOTHING:
+    fill(s.need, 0)
+    for space in range(box.SPACES):
+        if s.hand[space] != state.NOTHING:
             s.need[held_tile(s.hand[space]) // 2] += 1
 
 
@@ -104,19 +74,16 @@ def can_build(s, seat):
 
 @rule
 def has_need(s):
-    for fruit in range(FRUIT_COUNT):
-        if s.need[fruit]:
-            return True
-    return False
+    return total(s.need) > 0
 
 
 @rule
 def has_workers(s, seat):
     """CIT-29, 38: however the tiles are laid, each fruit of theirs keeps a worker, and so do all other regions."""
     regions = 0
-    for fruit in range(FRUIT_COUNT):
+    for fruit in range(box.FRUIT_COUNT):
         regions += 1 if s.need[fruit] else s.regions[seat, fruit]
-    return regions <= ALL_WORKERS
+    return regions <= box.WORKERS
 
 
 # --- Trying and taking back ------------------------------------------------------------------------------------------
@@ -124,76 +91,67 @@ def has_workers(s, seat):
 
 @rule
 def save(s, seat):
-    for fruit in range(FRUIT_COUNT):
+    for fruit in range(box.FRUIT_COUNT):
         s.asked[fruit] = s.need[fruit]
-    for word in range(WORDS):
-        for fruit in range(FRUIT_COUNT):
-            s.saved[fruit, word] = s.held[seat, fruit, word]
-            s.saved[NEUTRAL + fruit, word] = s.neutral[fruit, word]
-            s.saved[BANNED + fruit, word] = s.banned[fruit, word]
-        s.saved[REST, word] = s.free[word]
-        s.saved[REST + 1, word] = s.bare[word]
-        s.saved[REST + 2, word] = s.roads[word]
+        keep(s.saved[fruit], words(s.held[seat, fruit]))
+        keep(s.saved[NEUTRAL + fruit], words(s.neutral[fruit]))
+        keep(s.saved[BANNED + fruit], words(s.banned[fruit]))
+    keep(s.saved[REST], words(s.free))
+    keep(s.saved[REST + 1], words(s.bare))
+    keep(s.saved[REST + 2], words(s.roads))
 
 
 @rule
 def restore(s, seat):
-    for word in range(WORDS):
-        for fruit in range(FRUIT_COUNT):
-            s.held[seat, fruit, word] = s.saved[fruit, word]
-            s.neutral[fruit, word] = s.saved[NEUTRAL + fruit, word]
-            s.banned[fruit, word] = s.saved[BANNED + fruit, word]
-        s.free[word] = s.saved[REST, word]
-        s.bare[word] = s.saved[REST + 1, word]
-        s.roads[word] = s.saved[REST + 2, word]
+    for fruit in range(box.FRUIT_COUNT):
+        keep(s.held[seat, fruit], words(s.saved[fruit]))
+        keep(s.neutral[fruit], words(s.saved[NEUTRAL + fruit]))
+        keep(s.banned[fruit], words(s.saved[BANNED + fruit]))
+    keep(s.free, words(s.saved[REST]))
+    keep(s.bare, words(s.saved[REST + 1]))
+    keep(s.roads, words(s.saved[REST + 2]))
 
 
 @rule
 def clear(s):
     """Leave nothing of a search in the record."""
     for i in range(len(s.saved)):
-        for word in range(WORDS):
-            s.saved[i, word] = 0
-    for i in range(SEEN):
-        s.seen[i] = 0
-    for fruit in range(FRUIT_COUNT):
-        s.need[fruit] = 0
-        s.asked[fruit] = 0
-    for i in range(len(s.trial)):
-        s.trial[i] = 0
-    for i in range(len(s.path)):
-        s.path[i] = 0
+        fill(s.saved[i], 0)
+    fill(s.seen, 0)
+    fill(s.need, 0)
+    fill(s.asked, 0)
+    fill(s.trial, 0)
+    fill(s.path, 0)
 
 
 @rule
 def begin(s, seat):
     """What there is at the start of a search."""
-    s.trial[WORKERS_LEFT] = s.workers[seat]
-    s.trial[BRIDGES_LEFT] = s.tiles[seat, BRIDGE]
-    s.trial[MILESTONES_LEFT] = s.tiles[seat, MILESTONE]
-    s.trial[FINCAS_LEFT] = finca_tiles(s) + (s.due != NOTHING)
-    s.trial[LOTS_LEFT] = open_lots(s)
-    s.trial[LOT_FIRST] = s.trial[FINCA_DUE]
+    s.trial[state.WORKERS_LEFT] = s.workers[seat]
+    s.trial[state.BRIDGES_LEFT] = s.tiles[seat, box.BRIDGE]
+    s.trial[state.MILESTONES_LEFT] = s.tiles[seat, box.MILESTONE]
+    s.trial[state.FINCAS_LEFT] = finca_tiles(s) + (s.due != state.NOTHING)
+    s.trial[state.LOTS_LEFT] = open_lots(s)
+    s.trial[state.LOT_FIRST] = s.trial[state.FINCA_DUE]
 
 
 @rule
 def wants_lot(s):
     """Whether a finca is to be built now: one that is due, or a milestone's, since that never does harm."""
-    if s.trial[LOT_FIRST]:
+    if s.trial[state.LOT_FIRST]:
         return True
-    return s.trial[MILESTONES_LEFT] > 0 and s.trial[FINCAS_LEFT] > 0 and s.trial[LOTS_LEFT] != 0
+    return s.trial[state.MILESTONES_LEFT] > 0 and s.trial[state.FINCAS_LEFT] > 0 and s.trial[state.LOTS_LEFT] != 0
 
 
 @rule
 def try_lot(s, lot):
-    if s.trial[LOT_FIRST]:
-        s.trial[LOT_FIRST] = 0
+    if s.trial[state.LOT_FIRST]:
+        s.trial[state.LOT_FIRST] = 0
     else:
-        s.trial[MILESTONES_LEFT] -= 1
-    s.trial[FINCAS_LEFT] -= 1
-    s.trial[LOTS_LEFT] &= ~(1 << lot)
-    for word in range(WORDS):
-        s.roads[word] |= ROAD_SET[s.board, lot, word]
+        s.trial[state.MILESTONES_LEFT] -= 1
+    s.trial[state.FINCAS_LEFT] -= 1
+    s.trial[state.LOTS_LEFT] &= ~(1 << lot)
+    keep(s.roads, either(words(s.roads), words(box.ROAD_SET[s.board, lot])))
 
 
 @rule
@@ -201,13 +159,13 @@ def try_tile(s, seat, fruit, square):
     needs_bridge = not has(s.free, square)
     joined = settle(s, seat, fruit, square)
     s.need[fruit] -= 1
-    s.trial[WORKERS_LEFT] += joined - 1
+    s.trial[state.WORKERS_LEFT] += joined - 1
     if needs_bridge:
-        s.trial[BRIDGES_LEFT] -= 1
-    elif s.square[square] == WILD + BRIDGE:
-        s.trial[BRIDGES_LEFT] += 1
-    elif s.square[square] == WILD + MILESTONE:
-        s.trial[MILESTONES_LEFT] += 1
+        s.trial[state.BRIDGES_LEFT] -= 1
+    elif s.square[square] == state.WILD + box.BRIDGE:
+        s.trial[state.BRIDGES_LEFT] += 1
+    elif s.square[square] == state.WILD + box.MILESTONE:
+        s.trial[state.MILESTONES_LEFT] += 1
 
 
 @rule
@@ -215,12 +173,12 @@ def try_step(s, seat, step):
     if step >= LOT_STEP:
         try_lot(s, step - LOT_STEP)
     else:
-        try_tile(s, seat, step // SQUARE_COUNT, step % SQUARE_COUNT)
+        try_tile(s, seat, step // box.SQUARE_COUNT, step % box.SQUARE_COUNT)
 
 
 @rule
 def places_now(s, seat, fruit):
-    return places(s, seat, fruit, s.trial[WORKERS_LEFT], s.trial[BRIDGES_LEFT])
+    return all_places(s, seat, fruit, s.trial[state.WORKERS_LEFT], s.trial[state.BRIDGES_LEFT])
 
 
 # --- The first way that offers itself --------------------------------------------------------------------------------
@@ -229,14 +187,12 @@ def places_now(s, seat, fruit):
 @rule
 def hurry(s, seat):
     """Lay everything on the first squares that will do, where own regions grow if they can."""
-    for fruit in range(FRUIT_COUNT):
+    for fruit in range(box.FRUIT_COUNT):
         while s.need[fruit]:
             while wants_lot(s):
-                try_lot(s, lowest(s.trial[LOTS_LEFT]))
-            e, f, g, u, v, w = places_now(s, seat, fruit)
-            square = first_square(e, f, g)
-            if square < 0:
-                square = first_square(u, v, w)
+                try_lot(s, lowest(s.trial[state.LOTS_LEFT]))
+            grown, others = places(s, seat, fruit, s.trial[state.WORKERS_LEFT], s.trial[state.BRIDGES_LEFT])
+            square = first_square(grown if is_any(grown) else others)
             if square < 0:
                 return False
             try_tile(s, seat, fruit, square)
@@ -259,11 +215,11 @@ def explore(s, seat, begun, patience):
     if not has_need(s):
         return True
     note_prizes(s)
-    s.trial[HELP] = may_find_help(s, seat)
+    s.trial[state.HELP] = may_find_help(s, seat)
     while looked < patience:
         step = NO_STEP
         if s.path[depth] > 0 or not is_hopeless(s, seat):
-            step = next_step(s, seat, s.path[depth])
+            step = next_step(s, seat, depth)
         if step == NO_STEP:
             if depth == begun:
                 return False
@@ -289,7 +245,7 @@ def go_back(s, seat, depth):
     """To the position after the first `depth` steps of the path; its key."""
     restore(s, seat)
     begin(s, seat)
-    for fruit in range(FRUIT_COUNT):
+    for fruit in range(box.FRUIT_COUNT):
         s.need[fruit] = s.asked[fruit]
     key = np.uint64(0)
     for i in range(depth):
@@ -299,34 +255,68 @@ def go_back(s, seat, depth):
 
 
 @rule
-def next_step(s, seat, begin_at):
-    """The first step from `begin_at` on that can be made, or NO_STEP."""
+def next_step(s, seat, depth):
+    """The next step that can be made here, or NO_STEP; of one fruit alone where that leaves nothing out."""
+    begin_at = s.path[depth]
     if wants_lot(s):
-        for lot in range(max(0, begin_at - LOT_STEP), LOT_COUNT):
-            if (s.trial[LOTS_LEFT] >> lot) & 1:
+        for lot in range(max(0, begin_at - LOT_STEP), box.LOT_COUNT):
+            if (s.trial[state.LOTS_LEFT] >> lot) & 1:
                 return LOT_STEP + lot
         return NO_STEP
-    square = begin_at % SQUARE_COUNT
-    for fruit in range(begin_at // SQUARE_COUNT, FRUIT_COUNT):
-        if s.need[fruit]:
-            e, f, g, u, v, w = places_now(s, seat, fruit)
-            found = square_from(e | u, f | v, g | w, square)
+    alone = 1 << (depth + 1)
+    fruit, last = begin_at // box.SQUARE_COUNT, box.FRUIT_COUNT
+    if begin_at == 0:
+        s.trial[state.HELP] &= ~alone
+        chosen = narrowest(s, seat)
+        if chosen != NO_FRUIT:
+            s.trial[state.HELP] |= alone
+            fruit, last = chosen, chosen + 1
+    elif s.trial[state.HELP] & alone:
+        fruit = (begin_at - 1) // box.SQUARE_COUNT
+        last = fruit + 1
+    square = max(0, begin_at - fruit * box.SQUARE_COUNT)
+    while fruit < last:
+        if s.need[fruit] and square < box.SQUARE_COUNT:
+            found = square_from(places_now(s, seat, fruit), square)
             if found >= 0:
-                return fruit * SQUARE_COUNT + found
+                return fruit * box.SQUARE_COUNT + found
+        fruit += 1
         square = 0
     return NO_STEP
 
 
 @rule
-def square_from(a, b, c, square):
+def narrowest(s, seat):
+    """The fruit with the fewest places, if fruits can only be in each other's way; NO_FRUIT if one might help another.
+
+    Where none can find another a place, a worker or a bridge, whichever comes first leaves the others the same.
+    """
+    bridges, short = s.trial[state.BRIDGES_LEFT], s.trial[state.WORKERS_LEFT] < total(s.need)
+    chosen, fewest = NO_FRUIT, box.SQUARE_COUNT + 1
+    for fruit in range(box.FRUIT_COUNT):
+        if s.need[fruit]:
+            if s.need[fruit] == total(s.need):
+                return fruit
+            regions = s.regions[seat, fruit] + s.asked[fruit] - s.need[fruit]
+            if short and regions > 1 and (bridges or may_join(s, seat, fruit)):
+                return NO_FRUIT
+            first = all_places(s, seat, fruit, box.WORKERS, bridges)
+            for other in range(box.FRUIT_COUNT):
+                if other != fruit and s.need[other] and may_help(s, seat, fruit, first, other):
+                    return NO_FRUIT
+            if count_of(first) < fewest:
+                chosen, fewest = fruit, count_of(first)
+    return chosen
+
+
+@rule
+def square_from(squares, square):
     """The first square of a set from one on, or -1."""
-    word = WORD[square]
-    later = ~(BIT[square] - 1)
+    a, b, c = squares
+    word, later = box.WORD[square], ~(box.BIT[square] - 1)
     if word == 0:
-        return first_square(a & later, b, c)
-    if word == 1:
-        return first_square(a ^ a, b & later, c)
-    return first_square(a ^ a, b ^ b, c & later)
+        return first_square((a & later, b, c))
+    return first_square((0, b & later, c)) if word == 1 else first_square((0, 0, c & later))
 
 
 @rule
@@ -335,28 +325,22 @@ def is_hopeless(s, seat):
     if wants_lot(s):
         return False
     starts = 0
-    for fruit in range(FRUIT_COUNT):
+    for fruit in range(box.FRUIT_COUNT):
         if s.need[fruit]:
-            starts += not has_region(s, seat, fruit)
-            e, f, g, u, v, w = places_now(s, seat, fruit)
-            if e | f | g | u | v | w == 0:
-                freed = s.trial[WORKERS_LEFT] == 0 and may_free_worker(s, seat)
+            starts += not is_any(words(s.held[seat, fruit]))
+            if not is_any(places_now(s, seat, fruit)):
+                freed = s.trial[state.WORKERS_LEFT] == 0 and may_free_worker(s, seat)
                 if not freed and not may_be_helped(s, seat, fruit):
                     return True
-    return starts > s.trial[WORKERS_LEFT] and not may_free_worker(s, seat)
-
-
-@rule
-def has_region(s, seat, fruit):
-    return s.held[seat, fruit, 0] | s.held[seat, fruit, 1] | s.held[seat, fruit, 2] != 0
+    return starts > s.trial[state.WORKERS_LEFT] and not may_free_worker(s, seat)
 
 
 @rule
 def may_free_worker(s, seat):
     """CIT-39: whether two own regions might still be joined."""
-    for fruit in range(FRUIT_COUNT):
+    for fruit in range(box.FRUIT_COUNT):
         regions = s.regions[seat, fruit] + s.asked[fruit] - s.need[fruit]
-        if s.need[fruit] and regions > 1 and (s.trial[HELP] or may_join(s, seat, fruit)):
+        if s.need[fruit] and regions > 1 and (s.trial[state.HELP] & 1 or may_join(s, seat, fruit)):
             return True
     return False
 
@@ -364,16 +348,12 @@ def may_free_worker(s, seat):
 @rule
 def may_join(s, seat, fruit):
     """CIT-38: whether the tiles of a fruit might join two own regions, without a bridge."""
-    a, b, c = s.held[seat, fruit, 0], s.held[seat, fruit, 1], s.held[seat, fruit, 2]
-    ground = ground_for(s, seat, fruit)
-    while a | b | c:
-        x, y, z = first_of(a, b, c)
-        x, y, z = spread(a, b, c, x, y, z)
-        a, b, c = a & ~x, b & ~y, c & ~z
-        x, y, z = near(x, y, z)
-        x, y, z = further(s, fruit, ground, s.need[fruit] - 1, x & ground[0], y & ground[1], z & ground[2])
-        u, v, w = near(a, b, c)
-        if x & u | y & v | z & w:
+    others = words(s.held[seat, fruit])
+    room = ground_for(s, seat, fruit)
+    while is_any(others):
+        region = ground.first_part(others)
+        others = minus(others, region)
+        if meet(further(s, fruit, room, s.need[fruit] - 1, both(near(region), room)), near(others)):
             return True
     return False
 
@@ -381,99 +361,87 @@ def may_join(s, seat, fruit):
 @rule
 def ground_for(s, seat, fruit):
     """Squares where tiles of a fruit may come to lie as long as no bridge is at hand."""
-    a, b, c = permitted(s, seat, fruit)
-    return a & s.free[0], b & s.free[1], c & s.free[2]
+    return minus(words(s.free), banned(s, seat, fruit))
 
 
 @rule
 def may_find_help(s, seat):
     """CIT-12: whether there is a bridge or a finca to build with, or a tile might pick up one or the other."""
-    if s.trial[BRIDGES_LEFT] or wants_lot(s):
+    if s.trial[state.BRIDGES_LEFT] or wants_lot(s):
         return True
-    for fruit in range(FRUIT_COUNT):
+    for fruit in range(box.FRUIT_COUNT):
         if s.need[fruit]:
-            e, f, g, u, v, w = places(s, seat, fruit, ALL_WORKERS, 0)
-            x, y, z = reach(s, seat, fruit, ground_for(s, seat, fruit), s.need[fruit], e | u, f | v, g | w)
-            if is_prized(s, x, y, z):
+            first = all_places(s, seat, fruit, box.WORKERS, 0)
+            if is_prized(s, reach(s, seat, fruit, ground_for(s, seat, fruit), s.need[fruit], first)):
                 return True
     return False
 
 
 @rule
-def is_prized(s, x, y, z):
+def is_prized(s, squares):
     """Whether a bridge or a milestone lies on one of these squares."""
-    return x & s.saved[PRIZES, 0] | y & s.saved[PRIZES, 1] | z & s.saved[PRIZES, 2] != 0
+    return meet(squares, words(s.saved[PRIZES]))
 
 
 @rule
 def may_be_helped(s, seat, fruit):
-    """CIT-12, 81: whether tiles of other fruits might find a bridge or a milestone, or cover what is in this one's way.
-
-    No help is missed; some may be counted that does not come.
-    """
-    if not s.trial[HELP]:
-        return False
-    ground = s.free[0], s.free[1], s.free[2]
-    for other in range(FRUIT_COUNT):
-        if other != fruit and s.need[other]:
-            bridges = s.trial[BRIDGES_LEFT]
-            e, f, g, u, v, w = places(s, seat, other, ALL_WORKERS, bridges)
-            if e | f | g | u | v | w == 0:
-                continue
-            x, y, z = reach(s, seat, other, ground, s.need[other], e | u, f | v, g | w)
-            if is_prized(s, x, y, z):
+    """Whether tiles of other fruits might help this one. No help is missed; some may be counted that does not come."""
+    for other in range(box.FRUIT_COUNT):
+        if other != fruit and s.need[other] and s.trial[state.HELP] & 1:
+            first = all_places(s, seat, other, box.WORKERS, s.trial[state.BRIDGES_LEFT])
+            if may_help(s, seat, other, first, fruit):
                 return True
-            if bridges:
-                if s.need[other] > 1:
-                    a, b, c = near(x, y, z)
-                    x, y, z = x | a, y | b, z | c
-                if x & s.neutral[fruit, 0] | y & s.neutral[fruit, 1] | z & s.neutral[fruit, 2]:
-                    return True
     return False
 
 
 @rule
-def reach(s, seat, fruit, ground, tiles, x, y, z):
-    """Where the last of some tiles of a fruit might lie if the first lies on one of the squares x, y, z.
-
-    CIT-42: a region that has grown may grow on where a neutral one was too large for it before.
-    """
-    i, j, k = s.neutral[fruit, 0], s.neutral[fruit, 1], s.neutral[fruit, 2]
-    if tiles > 1 and i | j | k:
-        a, b, c = near(s.held[seat, fruit, 0], s.held[seat, fruit, 1], s.held[seat, fruit, 2])
-        u, v, w = near(i, j, k)
-        x, y, z = x | a & u & ground[0], y | b & v & ground[1], z | c & w & ground[2]
-    return further(s, fruit, ground, tiles - 1, x, y, z)
+def may_help(s, seat, fruit, first, other):
+    """CIT-12, 81: whether tiles of a fruit might find a bridge or a milestone, or cover what is in another's way."""
+    if not s.trial[state.HELP] & 1 or not is_any(first):
+        return False
+    last = reach(s, seat, fruit, words(s.free), s.need[fruit], first)
+    if is_prized(s, last):
+        return True
+    if s.trial[state.BRIDGES_LEFT] == 0:
+        return False
+    return meet(either(last, near(last)) if s.need[fruit] > 1 else last, words(s.neutral[other]))
 
 
 @rule
-def further(s, fruit, ground, tiles, x, y, z):
-    """Where some more tiles of a fruit might lie after one on x, y, z; neutral regions may lie between them."""
-    i, j, k = s.neutral[fruit, 0], s.neutral[fruit, 1], s.neutral[fruit, 2]
+def reach(s, seat, fruit, room, tiles, first):
+    """Where the last of some tiles of a fruit might lie if the first lies on one of these squares.
+
+    CIT-42: a region that has grown may grow on where a neutral one was too large for it before.
+    """
+    neutral = words(s.neutral[fruit])
+    if tiles > 1 and is_any(neutral):
+        first = either(first, both(room, both(near(words(s.held[seat, fruit])), near(neutral))))
+    return further(s, fruit, room, tiles - 1, first)
+
+
+@rule
+def further(s, fruit, room, tiles, squares):
+    """Where some more tiles of a fruit might lie after one on these; neutral regions may lie between them."""
+    neutral = words(s.neutral[fruit])
     for _ in range(tiles):
-        a, b, c = near(x, y, z)
-        x, y, z = x | a & ground[0], y | b & ground[1], z | c & ground[2]
-        a, b, c = spread(i, j, k, a & i, b & j, c & k)
-        a, b, c = near(a, b, c)
-        x, y, z = x | a & ground[0], y | b & ground[1], z | c & ground[2]
-    return x, y, z
+        beside = near(squares)
+        across = near(spread(neutral, both(beside, neutral)))
+        squares = either(squares, both(either(beside, across), room))
+    return squares
 
 
 @rule
 def note_prizes(s):
     """The squares where a bridge or a milestone is to be had; whether there are any."""
-    found = 0
-    for word in range(WORDS):
-        prizes = s.free[word] ^ s.free[word]
+    keep(s.saved[PRIZES], ground.NOWHERE)
+    for word in range(box.WORDS):
         rest = s.wild[word] & s.free[word]
         while rest:
-            what = s.square[SQUARE_AT[word * WORD_BITS + lowest(rest)]]
-            if what in (WILD + BRIDGE, WILD + MILESTONE):
-                prizes |= rest & -rest
-                found = 1
+            what = s.square[box.SQUARE_AT[word * box.WORD_BITS + lowest(rest)]]
+            if what in (state.WILD + box.BRIDGE, state.WILD + box.MILESTONE):
+                s.saved[PRIZES, word] |= rest & -rest
             rest &= rest - 1
-        s.saved[PRIZES, word] = prizes
-    return found
+    return is_any(words(s.saved[PRIZES]))
 
 
 # --- Positions met before --------------------------------------------------------------------------------------------
@@ -502,7 +470,7 @@ def remember(s, key):
 def can_build_hand(s, seat):
     """CIT-R1: whether the hand can be built as things stand."""
     need_hand(s)
-    s.trial[FINCA_DUE] = s.due != NOTHING
+    s.trial[state.FINCA_DUE] = s.due != state.NOTHING
     return can_build(s, seat)
 
 
@@ -510,7 +478,7 @@ def can_build_hand(s, seat):
 def can_build_after(s, seat, fruit, square):
     """CIT-R2: whether the rest of the hand can be built once a tile of it is laid on a square."""
     need_hand(s)
-    s.path[0] = fruit * SQUARE_COUNT + square + 1
+    s.path[0] = fruit * box.SQUARE_COUNT + square + 1
     return can_build(s, seat)
 
 
@@ -518,6 +486,6 @@ def can_build_after(s, seat, fruit, square):
 def can_build_with(s, seat, lot):
     """CIT-R2: whether the hand can be built once the finca that is due stands on a lot."""
     need_hand(s)
-    s.trial[FINCA_DUE] = 1
+    s.trial[state.FINCA_DUE] = 1
     s.path[0] = LOT_STEP + lot + 1
     return can_build(s, seat)

@@ -4,28 +4,18 @@ What each fruit could do now is noted in the record's scratch space once for all
 """
 
 from verger.engine import rule
+from verger.engine.records import size
+from verger.engine.rows import fill
 
+from . import components as box
+from . import state
 from .building import places
-from .components import (
-    ALL_ROADS,
-    BRIDGE,
-    FRUIT_COUNT,
-    LINE_SET,
-    LINES,
-    LOT_COUNT,
-    MILESTONE,
-    ROAD_SET,
-    SPACES,
-    WORDS,
-    WORKERS,
-)
 from .foresight import PRIZES, ground_for, is_prized, may_join, note_prizes, reach
-from .ground import bits, count_of, first_of, near
+from .ground import both, count_of, either, first_in, is_any, keep, minus, near, words
 from .market import can_add_finca, crosses
-from .state import NOTHING, OPEN
 
 SURE, OPEN_QUESTIONS = 0, 1
-GROWTH, STARTS, SCOPE = 0, FRUIT_COUNT, 2 * FRUIT_COUNT  # where each begins among the notes
+GROWTH, STARTS, SCOPE = 0, box.FRUIT_COUNT, 2 * box.FRUIT_COUNT  # where each begins among the notes
 
 
 @rule
@@ -39,11 +29,11 @@ def lines_at_a_glance(s, seat):
     homeless = homeless_spaces(s)
     may_add = can_add_finca(s)
     hard = 0
-    for line in range(LINES):
-        price = bits(LINE_SET[line] & filled)
+    for line in range(box.LINES):
+        price = size(box.LINE_SET[line] & filled)
         if price == 0 or price > s.money[seat]:
             continue
-        is_homeless = LINE_SET[line] & homeless != 0
+        is_homeless = box.LINE_SET[line] & homeless != 0
         finca = may_add and brings_finca(s, seat, price)
         if is_homeless and not finca:
             hard |= 1 << line
@@ -64,7 +54,7 @@ def lines_at_a_glance(s, seat):
 @rule
 def brings_finca(s, seat, price):
     """CIT-48, 85: whether a finca that can be added comes with a purchase at this price or with a milestone held."""
-    return s.tiles[seat, MILESTONE] or crosses(s, price)
+    return s.tiles[seat, box.MILESTONE] or crosses(s, price)
 
 
 @rule
@@ -73,11 +63,11 @@ def unsettled(s, seat, lines, homeless):
 
     Either a bridge or a milestone may help, or every fruit has a place, and there are workers and squares enough.
     """
-    if s.tiles[seat, BRIDGE]:
+    if s.tiles[seat, box.BRIDGE]:
         return lines
     left = lines_with_help(s, seat, lines) if note_prizes(s) else 0
-    for line in range(LINES):
-        if ((lines & ~left) >> line) & 1 and not LINE_SET[line] & homeless:
+    for line in range(box.LINES):
+        if ((lines & ~left) >> line) & 1 and not box.LINE_SET[line] & homeless:
             count_fruits(s, line)
             if not lacks_workers(s, seat) and not lacks_squares(s, seat):
                 left |= 1 << line
@@ -91,11 +81,11 @@ def unsettled(s, seat, lines, homeless):
 def take_notes(s, seat):
     """Where the fruits of the market lie there and might lie on the board; the set of spaces that are filled."""
     filled = 0
-    for space in range(SPACES):
-        if s.market[space] != NOTHING:
+    for space in range(box.SPACES):
+        if s.market[space] != state.NOTHING:
             s.asked[(s.market[space] - 1) // 2] |= 1 << space
             filled |= 1 << space
-    for fruit in range(FRUIT_COUNT):
+    for fruit in range(box.FRUIT_COUNT):
         if s.asked[fruit]:
             study(s, seat, fruit)
     return filled
@@ -104,42 +94,27 @@ def take_notes(s, seat):
 @rule
 def study(s, seat, fruit):
     """Where an own region grows, and where one could begin if there is a worker."""
-    e, f, g, u, v, w = places(s, seat, fruit, WORKERS, 0)
-    note(s, GROWTH + fruit, e, f, g)
-    note(s, STARTS + fruit, u, v, w)
-
-
-@rule
-def note(s, row, a, b, c):
-    s.saved[row, 0] = a
-    s.saved[row, 1] = b
-    s.saved[row, 2] = c
-
-
-@rule
-def noted(s, row):
-    return s.saved[row, 0], s.saved[row, 1], s.saved[row, 2]
+    grown, others = places(s, seat, fruit, box.WORKERS, 0)
+    keep(s.saved[GROWTH + fruit], grown)
+    keep(s.saved[STARTS + fruit], others)
 
 
 @rule
 def noted_places(s, fruit):
-    a, b, c = noted(s, GROWTH + fruit)
-    x, y, z = noted(s, STARTS + fruit)
-    return a | x, b | y, c | z
+    return either(words(s.saved[GROWTH + fruit]), words(s.saved[STARTS + fruit]))
 
 
 @rule
 def is_homeless(s, fruit):
     """Whether a fruit has no place at all now."""
-    a, b, c = noted_places(s, fruit)
-    return a | b | c == 0
+    return not is_any(noted_places(s, fruit))
 
 
 @rule
 def homeless_spaces(s):
     """The spaces with a fruit that has no place at all now."""
     spaces = 0
-    for fruit in range(FRUIT_COUNT):
+    for fruit in range(box.FRUIT_COUNT):
         if is_homeless(s, fruit):
             spaces |= s.asked[fruit]
     return spaces
@@ -148,21 +123,17 @@ def homeless_spaces(s):
 @rule
 def count_fruits(s, line):
     """The tiles of a line are to be laid."""
-    for fruit in range(FRUIT_COUNT):
-        s.need[fruit] = bits(s.asked[fruit] & LINE_SET[line])
+    for fruit in range(box.FRUIT_COUNT):
+        s.need[fruit] = size(s.asked[fruit] & box.LINE_SET[line])
 
 
 @rule
 def clear_notes(s):
-    for fruit in range(FRUIT_COUNT):
-        s.asked[fruit] = 0
-        s.need[fruit] = 0
-        for word in range(WORDS):
-            s.saved[GROWTH + fruit, word] = 0
-            s.saved[STARTS + fruit, word] = 0
-            s.saved[SCOPE + fruit, word] = 0
-    for word in range(WORDS):
-        s.saved[PRIZES, word] = 0
+    fill(s.asked, 0)
+    fill(s.need, 0)
+    for row in range(SCOPE + box.FRUIT_COUNT):
+        fill(s.saved[row], 0)
+    fill(s.saved[PRIZES], 0)
 
 
 # --- What is easy ----------------------------------------------------------------------------------------------------
@@ -175,78 +146,66 @@ def is_easy(s, seat):
     Tiles of different fruits only compete for squares and workers. Tiles of one fruit do not disturb each other where
     its regions grow away from roads; one more may lie on a road, or start a region and draw others after it.
     """
-    workers = s.workers[seat]
-    x, y, z = s.free[0], s.free[1], s.free[2]  # squares that are not taken
-    for fruit in range(FRUIT_COUNT):
+    workers, free, roads = s.workers[seat], words(s.free), words(box.ALL_ROADS[s.board])
+    for fruit in range(box.FRUIT_COUNT):
         need = s.need[fruit]
         if need == 0:
             continue
-        a, b, c = noted(s, GROWTH + fruit)
-        a, b, c = a & x, b & y, c & z
-        need, i, j, k = pick(
-            need, a & ~ALL_ROADS[s.board, 0], b & ~ALL_ROADS[s.board, 1], c & ~ALL_ROADS[s.board, 2]
-        )  # fmt: skip
-        x, y, z = x & ~i, y & ~j, z & ~k
+        growth = both(words(s.saved[GROWTH + fruit]), free)
+        need, taken = pick(need, minus(growth, roads))
+        free = minus(free, taken)
         if need == 1:
-            need, i, j, k = pick(1, a & x, b & y, c & z)
-            x, y, z = x & ~i, y & ~j, z & ~k
+            need, taken = pick(1, both(growth, free))
+            free = minus(free, taken)
         if need:
-            a, b, c = noted(s, STARTS + fruit)
-            a, b, c = a & x, b & y, c & z
-            if workers == 0 or a | b | c == 0:
+            starts = both(words(s.saved[STARTS + fruit]), free)
+            if workers == 0 or not is_any(starts):
                 return False
             workers -= 1
-            i, j, k = first_of(a, b, c)
-            x, y, z = x & ~i, y & ~j, z & ~k
+            start = first_in(starts)
+            free = minus(free, start)
             if need > 1:
-                a, b, c = room(s, seat, fruit)
-                i, j, k = near(i, j, k)
-                need, i, j, k = pick(need - 1, i & a & x, j & b & y, k & c & z)
-                x, y, z = x & ~i, y & ~j, z & ~k
+                need, taken = pick(need - 1, both(near(start), both(room(s, seat, fruit), free)))
+                free = minus(free, taken)
                 if need:
                     return False
     return True
 
 
 @rule
-def pick(need, a, b, c):
+def pick(need, squares):
     """As many squares of a set as are needed: how many are still missing, and the squares."""
-    x, y, z = a, b, c
-    while need and a | b | c:
-        i, j, k = first_of(a, b, c)
-        a, b, c = a & ~i, b & ~j, c & ~k
+    rest = squares
+    while need and is_any(rest):
+        rest = minus(rest, first_in(rest))
         need -= 1
-    return need, x & ~a, y & ~b, z & ~c
+    return need, minus(squares, rest)
 
 
 @rule
 def room(s, seat, fruit):
     """Where a new region can grow whatever else is done: away from roads, rivals and neutral tiles of the fruit."""
-    a, b, c = ground_for(s, seat, fruit)
-    x, y, z = near(s.neutral[fruit, 0], s.neutral[fruit, 1], s.neutral[fruit, 2])
-    i, j, k = ALL_ROADS[s.board, 0], ALL_ROADS[s.board, 1], ALL_ROADS[s.board, 2]
-    return a & ~(x | i), b & ~(y | j), c & ~(z | k)
+    return minus(ground_for(s, seat, fruit), either(near(words(s.neutral[fruit])), words(box.ALL_ROADS[s.board])))
 
 
 @rule
 def is_easy_with_finca(s, seat):
     """Whether the tiles are easy to lay once a finca stands on one of the open lots."""
-    a, b, c = s.roads[0], s.roads[1], s.roads[2]
+    roads = words(s.roads)
     homeless = 0
-    for fruit in range(FRUIT_COUNT):
+    for fruit in range(box.FRUIT_COUNT):
         if s.need[fruit] and is_homeless(s, fruit):
             homeless |= 1 << fruit
     found = False
-    for lot in range(LOT_COUNT):
-        if s.lots[lot] == OPEN and not found:
-            for word in range(WORDS):
-                s.roads[word] |= ROAD_SET[s.board, lot, word]
-            for fruit in range(FRUIT_COUNT):
+    for lot in range(box.LOT_COUNT):
+        if s.lots[lot] == state.OPEN and not found:
+            keep(s.roads, either(roads, words(box.ROAD_SET[s.board, lot])))
+            for fruit in range(box.FRUIT_COUNT):
                 if (homeless >> fruit) & 1:
                     study(s, seat, fruit)
             found = is_easy(s, seat)
-            s.roads[0], s.roads[1], s.roads[2] = a, b, c
-    for fruit in range(FRUIT_COUNT):
+            keep(s.roads, roads)
+    for fruit in range(box.FRUIT_COUNT):
         if (homeless >> fruit) & 1:
             study(s, seat, fruit)
     return found
@@ -259,11 +218,11 @@ def is_easy_with_finca(s, seat):
 def lines_with_help(s, seat, lines):
     """Of some lines those with a tile that might pick up a bridge or a milestone."""
     found = 0
-    for fruit in range(FRUIT_COUNT):
+    for fruit in range(box.FRUIT_COUNT):
         most = most_in_line(s, fruit, lines)
         tiles = tiles_to_help(s, seat, fruit, most) if most else 0
-        for line in range(LINES):
-            if 0 < tiles <= bits(s.asked[fruit] & LINE_SET[line]):
+        for line in range(box.LINES):
+            if 0 < tiles <= size(s.asked[fruit] & box.LINE_SET[line]):
                 found |= 1 << line
     return found & lines
 
@@ -272,25 +231,24 @@ def lines_with_help(s, seat, lines):
 def most_in_line(s, fruit, lines):
     """How many tiles of a fruit lie on one of these lines at most."""
     most = 0
-    for line in range(LINES):
+    for line in range(box.LINES):
         if (lines >> line) & 1:
-            most = max(most, bits(s.asked[fruit] & LINE_SET[line]))
+            most = max(most, size(s.asked[fruit] & box.LINE_SET[line]))
     return most
 
 
 @rule
 def tiles_to_help(s, seat, fruit, most):
     """How many tiles of a fruit it takes at least to pick up a bridge or a milestone; 0 if so many do not reach any."""
-    x, y, z = noted_places(s, fruit)
-    if x | y | z == 0:
+    first = noted_places(s, fruit)
+    if not is_any(first):
         return 0
-    if is_prized(s, x, y, z):
+    if is_prized(s, first):
         return 1
     if most > 1:
         ground = ground_for(s, seat, fruit)
         for tiles in range(2, most + 1):
-            a, b, c = reach(s, seat, fruit, ground, tiles, x, y, z)
-            if is_prized(s, a, b, c):
+            if is_prized(s, reach(s, seat, fruit, ground, tiles, first)):
                 return tiles
     return 0
 
@@ -299,12 +257,12 @@ def tiles_to_help(s, seat, fruit, most):
 def lacks_workers(s, seat):
     """CIT-29, 38: whether more fruits must start a region than there are workers and regions to be joined."""
     workers = s.workers[seat]
-    for fruit in range(FRUIT_COUNT):
+    for fruit in range(box.FRUIT_COUNT):
         if s.need[fruit] and must_start(s, seat, fruit):
             workers -= 1
     if workers >= 0:
         return False
-    for fruit in range(FRUIT_COUNT):
+    for fruit in range(box.FRUIT_COUNT):
         if s.need[fruit] and s.regions[seat, fruit] > 1 and may_join(s, seat, fruit):
             workers += s.regions[seat, fruit] - 1
     return workers < 0
@@ -313,26 +271,22 @@ def lacks_workers(s, seat):
 @rule
 def must_start(s, seat, fruit):
     """Whether the tiles of a fruit will be one more region in the end, unless they join two others."""
-    a, b, c = noted(s, GROWTH + fruit)
-    return s.regions[seat, fruit] == 0 or (s.need[fruit] == 1 and a | b | c == 0)
+    return s.regions[seat, fruit] == 0 or (s.need[fruit] == 1 and not is_any(words(s.saved[GROWTH + fruit])))
 
 
 @rule
 def lacks_squares(s, seat):
     """Whether a fruit, and those that might lie nowhere but on its squares, have more tiles than these."""
-    for fruit in range(FRUIT_COUNT):
+    for fruit in range(box.FRUIT_COUNT):
         if s.need[fruit]:
-            x, y, z = noted_places(s, fruit)
-            x, y, z = reach(s, seat, fruit, ground_for(s, seat, fruit), s.need[fruit], x, y, z)
-            note(s, SCOPE + fruit, x, y, z)
-    for fruit in range(FRUIT_COUNT):
+            first = noted_places(s, fruit)
+            keep(s.saved[SCOPE + fruit], reach(s, seat, fruit, ground_for(s, seat, fruit), s.need[fruit], first))
+    for fruit in range(box.FRUIT_COUNT):
         if s.need[fruit]:
-            x, y, z = noted(s, SCOPE + fruit)
-            tiles = 0
-            for other in range(FRUIT_COUNT):
-                a, b, c = noted(s, SCOPE + other)
-                if a & ~x | b & ~y | c & ~z == 0:
+            scope, tiles = words(s.saved[SCOPE + fruit]), 0
+            for other in range(box.FRUIT_COUNT):
+                if not is_any(minus(words(s.saved[SCOPE + other]), scope)):
                     tiles += s.need[other]
-            if tiles > count_of(x, y, z):
+            if tiles > count_of(scope):
                 return True
     return False

@@ -1,28 +1,13 @@
 """A quick opinion of a position, in points: what a seat has, and what coins, workers, regions and fincas promise."""
 
 from verger.engine import RUNNING, rule
-from verger.engine.numbers import exp
+from verger.engine.rows import total
 
-from .components import (
-    BULL,
-    CART,
-    FIRST,
-    FRUIT_COUNT,
-    HORSES,
-    LANDSCAPE_COUNT,
-    LANDSCAPE_VALUE,
-    LOT_COUNT,
-    MILESTONE,
-    RING_SET,
-    SECOND,
-    TILE_COUNT,
-    TILES_OF,
-    WORDS,
-)
-from .ground import bits, count_of, near
+from . import components as box
+from . import state
+from .ground import both, count_of, minus, near, words
 from .market import in_hand, tiles_left
-from .scoring import is_unscored, region_points, score, strength_in, strengths
-from .state import BUILT
+from .scoring import empty_around, is_unscored, region_points, score, strength_in, strengths
 
 # Weights in points.
 REGION = 0.93  # of the value of regions that are still to be harvested
@@ -35,22 +20,8 @@ LIBERTY, LIBERTIES = 0.22, 4  # each square where own regions of a fruit can gro
 NEAR_THE_END = 0.2  # from this share of tiles left on, promises fade
 SURROUNDED = 0.72  # the chance that a finca is surrounded while the regions there last, one square missing,
 EACH_SQUARE = 0.075  # and so much less for each further one
-DOUBT, DOUBTS = (
-    0.9,
-    0.75,
-)  # tiles of a lead that are as good as none: for a ring that is full, and for each square missing
+DOUBT, DOUBTS = 0.9, 0.75  # tiles of a lead that are as good as none: for a full ring, and for each square missing
 SCALE = 12.0  # a lead of so many points is worth three games in four
-
-
-@rule
-def worth(s, seat):
-    """From 0 to 1: how the seat's promise compares with the best of the others'."""
-    own = promise(s, seat)
-    best = -1e9
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, promise(s, other))
-    return 1.0 / (1.0 + exp((best - own) / SCALE))
 
 
 @rule
@@ -70,23 +41,20 @@ def promise(s, seat):
 @rule
 def share_left(s):
     """How much of the game is left: the share of tiles that are not built."""
-    total = 0
-    for tile in range(TILE_COUNT):
-        total += TILES_OF[s.board, tile]
-    return tiles_left(s) / total
+    return tiles_left(s) / total(box.TILES_OF[s.board])
 
 
 @rule
 def landscape(s, seat, fading):
     """Horses, and action tiles, which are worth more while there is time to use them."""
     points = 0.0
-    for kind in range(LANDSCAPE_COUNT):
+    for kind in range(box.LANDSCAPE_COUNT):
         if s.tiles[seat, kind]:
-            if kind < len(HORSES):
-                each = float(LANDSCAPE_VALUE[kind])
+            if kind < len(box.HORSES):
+                each = float(box.LANDSCAPE_VALUE[kind])
             else:
                 each = 1.0 + fading * (ACTION_TILE - 1.0)
-                if kind in (BULL, MILESTONE, CART):
+                if kind in (box.BULL, box.MILESTONE, box.CART):
                     each += fading * BULLISH
             points += each * s.tiles[seat, kind]
     return points
@@ -96,12 +64,10 @@ def landscape(s, seat, fading):
 def means(s, seat):
     """Coins and workers to go on with, and room for regions to grow."""
     points = COIN * saturating(s.money[seat], COINS) + WORKER * saturating(s.workers[seat], WORKERS)
-    for fruit in range(FRUIT_COUNT):
+    for fruit in range(box.FRUIT_COUNT):
         if s.regions[seat, fruit]:
-            a, b, c = near(s.held[seat, fruit, 0], s.held[seat, fruit, 1], s.held[seat, fruit, 2])
-            a, b, c = a & ~s.banned[fruit, 0], b & ~s.banned[fruit, 1], c & ~s.banned[fruit, 2]
-            room = count_of(a & s.free[0], b & s.free[1], c & s.free[2])
-            points += LIBERTY * min(room, LIBERTIES)
+            beside = minus(near(words(s.held[seat, fruit])), words(s.banned[fruit]))
+            points += LIBERTY * min(count_of(both(beside, words(s.free))), LIBERTIES)
     return points
 
 
@@ -118,7 +84,7 @@ def saturating(amount, half):
 def fincas(s, seat, left):
     """What the fincas that are not scored yet may bring."""
     points = 0.0
-    for lot in range(LOT_COUNT):
+    for lot in range(box.LOT_COUNT):
         if is_unscored(s, lot):
             total = strengths(s, lot)
             if strength_in(total, seat):
@@ -141,25 +107,22 @@ def finca(s, seat, lot, total, left):
                 second = rival
     missing = squares_missing(s, lot)
     doubt = DOUBT + DOUBTS * missing
-    kind = s.lots[lot] - BUILT
+    kind = s.lots[lot] - state.BUILT
     if missing == 0:
         if own >= best:
-            return float(FIRST[kind])
-        return float(SECOND[kind]) if own >= second else 0.0
+            return float(box.FIRST[kind])
+        return float(box.SECOND[kind]) if own >= second else 0.0
     ahead = likely(own - best, doubt)
     behind = (1.0 - ahead) * likely(own - second, doubt)
     chance = max(0.1, SURROUNDED - EACH_SQUARE * (missing - 1)) * min(1.0, 2.0 * left + 0.3)
-    surrounded = ahead * FIRST[kind] + behind * SECOND[kind]
-    return chance * surrounded + (1.0 - chance) * (1.0 - left) * ahead * SECOND[kind]
+    surrounded = ahead * box.FIRST[kind] + behind * box.SECOND[kind]
+    return chance * surrounded + (1.0 - chance) * (1.0 - left) * ahead * box.SECOND[kind]
 
 
 @rule
 def squares_missing(s, lot):
     """How many squares of a ring are empty."""
-    missing = 0
-    for word in range(WORDS):
-        missing += bits(RING_SET[s.board, lot, word] & s.free[word] & ~s.wild[word])
-    return missing
+    return count_of(empty_around(s, lot))
 
 
 @rule

@@ -1,102 +1,39 @@
-"""Why not? `refusal` names the rule that forbids an action; what it does not forbid is what `legal` marks."""
+"""What is forbidden, reason by reason: the engine makes of it which rule refuses an action, and all that is legal."""
 
-from verger.engine import RULING, RUNNING, may_act, rule
+from verger.engine import RULING, RUNNING, ByPhase, Refusals, may_act, rule
 
-from .building import is_outgrown, is_planted, owner_of, rivals, shows
-from .components import (
-    BRIDGE,
-    BULL,
-    CART,
-    GROUND,
-    LINES,
-    LOT,
-    LOTS_AT,
-    MILESTONE,
-    MONEY2,
-    MOST_ROADS,
-    NO_LOT,
-    OUTSIDE,
-    ROCK,
-    SQUARE_COUNT,
-)
-from .components import WORKERS as ALL_WORKERS
+from . import components as box
+from . import state
+from .actions import ACTION, ACTIONS
+from .building import fruit_of, held_tile, is_outgrown, is_planted, owner_of, places_of, rivals, shows
 from .foresight import can_build_after, can_build_hand, can_build_with
-from .ground import alone, has, near, parts_beside
-from .legality import holds, is_stuck
-from .market import can_add_finca, can_buy, can_cart, in_hand, line_fits, line_price, tiles_left
-from .state import (
-    BUILT,
-    BUY,
-    CHOOSE,
-    GIVE_BACK,
-    HARVEST,
-    LOT_DUE,
-    NOBODY,
-    NOTHING,
-    OPEN,
-    PASS,
-    PLACE,
-    PLANTED,
-    PLAY_BULL,
-    PLAY_CART,
-    PLAY_MILESTONE,
-    PLAY_MONEY,
-)
+from .glance import OPEN_QUESTIONS, SURE, lines_at_a_glance
+from .ground import alone, both, either, has, is_any, keep, lowest, meet, near, parts_beside, words
+from .market import can_add_finca, can_buy, can_cart, line_fits, line_price, tiles_left
 
 ALLOWED = 0
 
 
 @rule
-def refusal(s, seat, action):
-    """0, or the number of the ledger rule that forbids this action to this seat now."""
+def untimely(s, seat):
+    """CIT-11, 87, 95: seats act in turn, and after the end nobody does."""
     if s.over != RUNNING:
         return 87 if tiles_left(s) == 0 else 95
-    if not may_act(s, seat):
-        return 11
-    if CHOOSE <= action < GIVE_BACK:
-        return refusal_of_lot(s, seat, action - CHOOSE)
-    if s.phase == LOT_DUE:
-        return RULING + 17
-    if action < PLACE:
-        return refusal_of_buying(s, seat, action - BUY)
-    if action < CHOOSE:
-        return refusal_of_placing(s, seat, (action - PLACE) // SQUARE_COUNT, (action - PLACE) % SQUARE_COUNT)
-    if action == GIVE_BACK:
-        return 20 if in_hand(s) == 0 else ALLOWED if is_stuck(s, seat) else RULING + 2
-    if action < PLAY_MONEY:
-        return refusal_of_harvest(s, seat, action - HARVEST + 1)
-    if action < PASS:
-        return refusal_of_action_tile(s, seat, action)
-    return refusal_of_ending(s, seat, action)
+    return ALLOWED if may_act(s, seat) else 11
 
 
 @rule
-def refusal_of_lot(s, seat, lot):
-    """CIT-49, R2: an open lot, when a finca waits for one."""
-    if s.phase != LOT_DUE or s.lots[lot] != OPEN:
-        return 49
-    if s.refused and not can_build_with(s, seat, lot) and can_build_hand(s, seat):
-        return RULING + 2
-    return ALLOWED
+def carting(s, seat):
+    """CIT-76: a tile that was fetched by a cart is built before the main action."""
+    return 76 if s.phase == state.BUILDING and not s.done else ALLOWED
 
 
 # --- Main actions ----------------------------------------------------------------------------------------------------
 
 
 @rule
-def refusal_of_main_action(s):
-    """CIT-09, 19, 76: one a turn, and not with a tile in hand."""
-    if in_hand(s):
-        return 19 if s.done else 76
-    return 9 if s.done else ALLOWED
-
-
-@rule
-def refusal_of_buying(s, seat, line):
+def not_to_be_bought(s, seat, line):
     """CIT-14..17: all tiles of a line, paid in full, none of them without a place."""
-    rule_against = refusal_of_main_action(s)
-    if rule_against:
-        return rule_against
     price = line_price(s, line)
     if price == 0:
         return 14
@@ -106,87 +43,101 @@ def refusal_of_buying(s, seat, line):
 
 
 @rule
-def refusal_of_harvest(s, seat, chosen):
+def not_owned(s, seat, regions):
     """CIT-69: own regions only."""
-    rule_against = refusal_of_main_action(s)
-    if rule_against:
-        return rule_against
-    return ALLOWED if chosen >> (ALL_WORKERS - s.workers[seat]) == 0 else 69
+    return ALLOWED if (regions + 1) >> (box.WORKERS - s.workers[seat]) == 0 else 69
 
 
 @rule
-def refusal_of_ending(s, seat, action):
-    """CIT-09, 10, 18, 76, R19, R20: not with a tile in hand, and not without a main action as long as there is one."""
-    if in_hand(s):
-        return 18 if s.done else 76
-    if action != PASS:
-        return ALLOWED if s.done or tiles_left(s) == 0 else 9
-    if s.done or tiles_left(s) == 0:
+def not_built(s, seat):
+    """CIT-09, R19: a main action as long as there are tiles."""
+    return 9 if s.phase == state.MAIN and tiles_left(s) else ALLOWED
+
+
+@rule
+def could_act(s, seat):
+    """CIT-10, R20: nobody passes who can harvest or buy, or when the last tile is built."""
+    if tiles_left(s) == 0:
         return RULING + 20
-    if s.workers[seat] < ALL_WORKERS:
+    if s.workers[seat] < box.WORKERS:
         return 10
-    for line in range(LINES):
+    for line in range(box.LINES):
         if can_buy(s, seat, line):
             return 10
     return ALLOWED
+
+
+@rule
+def mark_lines(s, seat, mask):
+    """All lines that can be bought, most of them judged at a glance; who can neither buy nor harvest passes."""
+    fitting = lines_at_a_glance(s, seat)
+    count = 0
+    for line in range(box.LINES):
+        fits = (fitting[SURE] >> line) & 1
+        if (fitting[OPEN_QUESTIONS] >> line) & 1:
+            fits = 1 if line_fits(s, seat, line, line_price(s, line)) else 0
+        mask[ACTION.buy + line] = fits
+        count += fits
+    if count == 0 and s.workers[seat] == box.WORKERS and tiles_left(s):
+        mask[ACTION.pass_] = 1
+        return 1
+    return count
 
 
 # --- Placing a tile --------------------------------------------------------------------------------------------------
 
 
 @rule
-def refusal_of_placing(s, seat, tile, square):
-    """CIT-18, 23..44, 81..83, R2: a tile of the hand, on a square for it, beside the right tiles."""
-    if not holds(s, tile):
-        return 18
-    rule_against = refusal_of_square(s, seat, tile // 2, square)
-    if rule_against == ALLOWED:
-        rule_against = refusal_by_neighbours(s, seat, tile // 2, square)
-    if rule_against or not s.refused or can_build_after(s, seat, tile // 2, square):
-        return rule_against
-    return RULING + 2 if can_build_hand(s, seat) else ALLOWED
+def not_in_hand(s, seat, tile):
+    """CIT-18: a tile of the hand."""
+    return ALLOWED if (tiles_in_hand(s) >> tile) & 1 else 18
 
 
 @rule
-def refusal_of_square(s, seat, fruit, square):
+def tiles_in_hand(s):
+    """The set of tiles that are in hand at least once."""
+    hand = 0
+    for space in range(box.SPACES):
+        if s.hand[space] != state.NOTHING:
+            hand |= 1 << held_tile(s.hand[space])
+    return hand
+
+
+@rule
+def against_square(s, seat, tile, square):
     """CIT-23..26, 83: open ground or a landscape tile; with a bridge a rock or a neutral tile."""
-    ground = GROUND[s.board, square]
-    if ground == OUTSIDE:
+    ground = box.GROUND[s.board, square]
+    if ground == box.OUTSIDE:
         return 23
-    if ground == LOT:
+    if ground == box.LOT:
         return 24
-    bridge = s.tiles[seat, BRIDGE] > 0
+    bridge = s.tiles[seat, box.BRIDGE] > 0
     what = s.square[square]
     if is_planted(what):
-        if owner_of(s, square) != NOBODY or not bridge:
+        if owner_of(s, square) != state.NOBODY or not bridge:
             return 26
-        if (what - PLANTED) // 2 == fruit and s.tally[s.region[square]] > 1:
+        if (what - state.PLANTED) // 2 == tile // 2 and s.tally[s.region[square]] > 1:
             return 83
-    elif ground == ROCK and not bridge:
+    elif ground == box.ROCK and not bridge:
         return 25
     return ALLOWED
 
 
 @rule
-def refusal_by_neighbours(s, seat, fruit, square):
+def against_neighbours(s, seat, tile, square):
     """CIT-27..44: no rival of the fruit beside it, the road rule, then growth or a start."""
-    x, y, z = alone(square)
-    x, y, z = near(x, y, z)
-    a, b, c = rivals(s, seat, fruit)
-    if a & x | b & y | c & z:
+    fruit = tile // 2
+    beside, held, neutral = near(alone(square)), words(s.held[seat, fruit]), words(s.neutral[fruit])
+    if meet(beside, rivals(s, seat, fruit)):
         return 32
-    rule_against = refusal_by_roads(s, fruit, square)
-    if rule_against:
-        return rule_against
-    a, b, c = s.held[seat, fruit, 0], s.held[seat, fruit, 1], s.held[seat, fruit, 2]
-    i, j, k = s.neutral[fruit, 0], s.neutral[fruit, 1], s.neutral[fruit, 2]
-    touches_neutral = i & x | j & y | k & z
-    if a & x | b & y | c & z:
-        x, y, z = alone(square)
-        if not touches_neutral or not is_outgrown(s, seat, fruit, x, y, z):
+    against = against_roads(s, fruit, square)
+    if against:
+        return against
+    touches_neutral = meet(beside, neutral)
+    if meet(beside, held):
+        if not touches_neutral or not is_outgrown(s, seat, fruit, alone(square)):
             return ALLOWED
-        x, y, z = near(x, y, z)
-        several = parts_beside(a, b, c, a & x, b & y, c & z) + parts_beside(i, j, k, i & x, j & y, k & z) > 2
+        several = parts_beside(held, both(beside, held)) + parts_beside(neutral, both(beside, neutral)) > 2
         return 42 if several else 41
     if not has(s.roads, square):
         return 44 if touches_neutral else 28
@@ -196,38 +147,193 @@ def refusal_by_neighbours(s, seat, fruit, square):
 
 
 @rule
-def refusal_by_roads(s, fruit, square):
+def against_roads(s, fruit, square):
     """CIT-33..36: no two roads of a lot alike; a neutral tile of the fruit that is covered no longer counts."""
     if s.family or has(s.neutral[fruit], square):
         return ALLOWED
     against = ALLOWED
-    for i in range(MOST_ROADS):
-        lot = LOTS_AT[s.board, square, i]
-        if lot == NO_LOT:
+    for i in range(box.MOST_ROADS):
+        lot = box.LOTS_AT[s.board, square, i]
+        if lot == box.NO_LOT:
             break
         if shows(s, lot, fruit):
-            if s.lots[lot] >= BUILT:
+            if s.lots[lot] >= state.BUILT:
                 return 33
             against = 34
     return against
 
 
-# --- Action tiles ----------------------------------------------------------------------------------------------------
+@rule
+def dead_end(s, seat, tile, square):
+    """CIT-R2: where that was agreed, a place that leaves a way to build the rest of the hand, if there is one."""
+    if not s.refused or can_build_after(s, seat, tile // 2, square) or not can_build_hand(s, seat):
+        return ALLOWED
+    return RULING + 2
 
 
 @rule
-def refusal_of_action_tile(s, seat, action):
-    """CIT-75..86, R11: a tile that is held, and where it is played."""
-    if action < PLAY_CART:
-        return ALLOWED if s.tiles[seat, MONEY2 + action - PLAY_MONEY] else 75
-    if action < PLAY_BULL:
-        if not s.tiles[seat, CART] or s.market[action - PLAY_CART] == NOTHING:
-            return 76
-        return ALLOWED if can_cart(s, seat, action - PLAY_CART) else RULING + 11
-    if action < PLAY_MILESTONE:
-        square = action - PLAY_BULL
-        empty = has(s.free, square) and not has(s.wild, square)
-        return ALLOWED if s.tiles[seat, BULL] and empty else 78
-    if not s.tiles[seat, MILESTONE]:
-        return 85
+def not_stuck(s, seat):
+    """CIT-R2: the hand goes back only if it is stuck."""
+    return ALLOWED if is_stuck(s, seat) else RULING + 2
+
+
+@rule
+def is_stuck(s, seat):
+    """CIT-R2: no tile in hand has a place, and no milestone would give it one."""
+    if hand_has_place(s, seat):
+        return False
+    if s.tiles[seat, box.MILESTONE] and can_add_finca(s):
+        for lot in range(box.LOT_COUNT):
+            if s.lots[lot] == state.OPEN and would_help(s, seat, lot):
+                return False
+    return True
+
+
+@rule
+def hand_has_place(s, seat):
+    for space in range(box.SPACES):
+        if s.hand[space] != state.NOTHING and is_any(places_of(s, seat, held_tile(s.hand[space]) // 2)):
+            return True
+    return False
+
+
+@rule
+def would_help(s, seat, lot):
+    """Whether a finca on a lot would give a tile in hand a place."""
+    roads = words(s.roads)
+    keep(s.roads, either(roads, words(box.ROAD_SET[s.board, lot])))
+    found = hand_has_place(s, seat)
+    keep(s.roads, roads)
+    return found
+
+
+@rule
+def mark_places(s, seat, mask):
+    """Every place for every tile in hand, fruit by fruit; or that it goes back."""
+    careful = s.refused and can_build_hand(s, seat)
+    hand = tiles_in_hand(s)
+    count = 0
+    for fruit in range(box.FRUIT_COUNT):
+        if (hand >> (2 * fruit)) & 3:
+            squares = places_of(s, seat, fruit)
+            for tile in range(2 * fruit, 2 * fruit + 2):
+                if (hand >> tile) & 1:
+                    count += mark(s, seat, mask, tile, squares, careful)
+    if count == 0 and is_stuck(s, seat):
+        mask[ACTION.give_back] = 1
+        return 1
+    return count
+
+
+@rule
+def mark(s, seat, mask, tile, squares, careful):
+    """Mark the squares of a set for a tile; with care those that leave a way to build the rest of the hand."""
+    count = 0
+    for word in range(box.WORDS):
+        rest = squares[word]
+        while rest:
+            square = box.SQUARE_AT[word * box.WORD_BITS + lowest(rest)]
+            rest &= rest - 1
+            if not careful or can_build_after(s, seat, tile // 2, square):
+                mask[ACTION.place + tile * box.SQUARE_COUNT + square] = 1
+                count += 1
+    return count
+
+
+# --- Lots and action tiles -------------------------------------------------------------------------------------------
+
+
+@rule
+def not_open(s, seat, lot):
+    """CIT-49, R2: an open lot; where that was agreed, one that leaves a way to build the hand, if there is one."""
+    if s.lots[lot] != state.OPEN:
+        return 49
+    if s.refused and not can_build_with(s, seat, lot) and can_build_hand(s, seat):
+        return RULING + 2
+    return ALLOWED
+
+
+def without(landscape, number):
+    """CIT-75..85: an action tile that is held."""
+
+    @rule
+    def no_tile(s, seat):
+        return ALLOWED if s.tiles[seat, landscape] else number
+
+    return no_tile
+
+
+@rule
+def no_purse(s, seat, purse):
+    """CIT-75."""
+    return ALLOWED if s.tiles[seat, box.MONEY2 + purse] else 75
+
+
+@rule
+def not_to_be_carted(s, seat, space):
+    """CIT-76, R11: a tile of the market that can be built together with those in hand."""
+    if s.market[space] == state.NOTHING:
+        return 76
+    return ALLOWED if can_cart(s, seat, space) else RULING + 11
+
+
+@rule
+def mark_carts(s, seat, mask):
+    """CIT-76, R11: tiles of one fruit can all be built or none of them."""
+    asked = 0
+    fitting = 0
+    count = 0
+    for space in range(box.SPACES if s.tiles[seat, box.CART] else 0):
+        if s.market[space] != state.NOTHING:
+            fruit = 1 << fruit_of(s.market[space] - 1)
+            if not asked & fruit and can_cart(s, seat, space):
+                fitting |= fruit
+            asked |= fruit
+            if fitting & fruit:
+                mask[ACTION.cart + space] = 1
+                count += 1
+    return count
+
+
+@rule
+def not_empty(s, seat, square):
+    """CIT-78: open ground with nothing on it."""
+    return ALLOWED if has(s.free, square) and not has(s.wild, square) else 78
+
+
+@rule
+def no_finca(s, seat):
+    """CIT-86: a finca tile and an open lot."""
     return ALLOWED if can_add_finca(s) else 86
+
+
+LOT = {state.LOT: RULING + 17}  # CIT-R17: a finca that is due is built first
+ANY_TIME = ByPhase(LOT, ALLOWED)
+BUILDING = ByPhase({state.BUILDING: ALLOWED, **LOT}, 18)
+MAIN = ByPhase({state.MAIN: ALLOWED, state.FINISHING: 9, **LOT}, 19)
+
+REFUSALS = Refusals(
+    ACTIONS,
+    state.PHASES,
+    untimely,
+    {
+        "buy": [carting, MAIN, not_to_be_bought],
+        "place": [
+            ByPhase({state.BUILDING: ALLOWED, **LOT}, 18),
+            not_in_hand,
+            against_square,
+            against_neighbours,
+            dead_end,
+        ],
+        "lot": [ByPhase({state.LOT: ALLOWED}, 49), not_open],
+        "give_back": [ByPhase({state.BUILDING: ALLOWED, **LOT}, 20), not_stuck],
+        "harvest": [carting, MAIN, not_owned],
+        "money": [ANY_TIME, no_purse],
+        "cart": [ANY_TIME, without(box.CART, 76), not_to_be_carted],
+        "bull": [ANY_TIME, without(box.BULL, 78), not_empty],
+        "milestone": [ANY_TIME, without(box.MILESTONE, 85), no_finca],
+        "pass": [carting, ByPhase({state.MAIN: ALLOWED, state.FINISHING: RULING + 20, **LOT}, 18), could_act],
+        "end_turn": [carting, ByPhase({state.BUILDING: 18, **LOT}, ALLOWED), not_built],
+    },
+    quicker={("buy", "pass"): mark_lines, ("place", "give_back"): mark_places, "cart": mark_carts},
+)

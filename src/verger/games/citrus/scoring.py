@@ -3,36 +3,17 @@
 import numpy as np
 
 from verger.engine import rule, tell
+from verger.engine.ranking import level
+from verger.engine.rows import total
 
+from . import components as box
+from . import state
+from .actions import EVENT
 from .building import is_planted, owner_of
-from .components import (
-    FIRST,
-    HORSES,
-    LANDSCAPE_COUNT,
-    LANDSCAPE_VALUE,
-    LOT_COUNT,
-    RING,
-    RING_COUNT,
-    RING_SET,
-    SECOND,
-    SQUARE_COUNT,
-    UNUSED_POINTS,
-    WORDS,
-)
-from .state import (
-    BUILT,
-    FINAL_LANDSCAPE,
-    FINAL_LOT,
-    FINAL_REGIONS,
-    FINCA_PART,
-    LANDSCAPE_PART,
-    NOBODY,
-    PARTS,
-    REGION_PART,
-    SCORED,
-    SURROUNDED,
-)
+from .ground import both, is_any, minus, words
 
+PARTS = state.PARTS
+tie_break = level  # CIT-92: ties share the place
 STRENGTH_BITS = 12
 MOST_STRENGTH = (1 << STRENGTH_BITS) - 1
 
@@ -40,16 +21,13 @@ MOST_STRENGTH = (1 << STRENGTH_BITS) - 1
 @rule
 def score(s, seat):
     """All that a seat has scored."""
-    points = 0
-    for part in range(len(PARTS)):
-        points += s.points[seat, part]
-    return points
+    return total(s.points[seat])
 
 
 @rule
 def parts(s, seat, out):
     """A seat's points by where they come from."""
-    for part in range(len(PARTS)):
+    for part in range(len(state.PARTS)):
         out[part] = s.points[seat, part]
 
 
@@ -59,16 +37,19 @@ def parts(s, seat, out):
 @rule
 def is_unscored(s, lot):
     """CIT-67: a finca that has not been scored yet."""
-    return s.lots[lot] >= BUILT and (s.scored >> lot) & 1 == 0
+    return s.lots[lot] >= state.BUILT and (s.scored >> lot) & 1 == 0
 
 
 @rule
 def is_surrounded(s, lot):
     """CIT-59, 60, R9: no square of its ring is empty."""
-    for word in range(WORDS):
-        if RING_SET[s.board, lot, word] & s.free[word] & ~s.wild[word]:
-            return False
-    return True
+    return not is_any(empty_around(s, lot))
+
+
+@rule
+def empty_around(s, lot):
+    """The squares of a ring that are still empty."""
+    return minus(both(words(box.RING_SET[s.board, lot]), words(s.free)), words(s.wild))
 
 
 @rule
@@ -78,11 +59,11 @@ def strengths(s, lot):
     Each seat has STRENGTH_BITS of it.
     """
     total = 0
-    for i in range(RING_COUNT[s.board, lot]):
-        square = RING[s.board, lot, i]
+    for i in range(box.RING_COUNT[s.board, lot]):
+        square = box.RING[s.board, lot, i]
         if is_planted(s.square[square]) and not was_met(s, lot, i):
             owner = owner_of(s, square)
-            if owner != NOBODY:
+            if owner != state.NOBODY:
                 total += np.int64(s.tally[s.region[square]]) << (STRENGTH_BITS * owner)
     return total
 
@@ -90,9 +71,9 @@ def strengths(s, lot):
 @rule
 def was_met(s, lot, nth):
     """Whether the region on a square of the ring is on an earlier one too."""
-    region = s.region[RING[s.board, lot, nth]]
+    region = s.region[box.RING[s.board, lot, nth]]
     for i in range(nth):
-        if s.region[RING[s.board, lot, i]] == region:
+        if s.region[box.RING[s.board, lot, i]] == region:
             return True
     return False
 
@@ -113,7 +94,7 @@ def rank_in(s, total, seat):
     """How many seats are stronger than this one, if it has any strength; NOBODY if it has none."""
     own = strength_in(total, seat)
     if own == 0:
-        return NOBODY
+        return state.NOBODY
     ahead = 0
     for other in range(s.seats):
         ahead += strength_in(total, other) > own
@@ -125,8 +106,8 @@ def points_in(s, lot, total, seat):
     """CIT-63..66: what the finca on a lot brings a seat when it is surrounded."""
     ahead = rank_in(s, total, seat)
     if ahead == 0:
-        return FIRST[s.lots[lot] - BUILT]
-    return SECOND[s.lots[lot] - BUILT] if ahead == 1 else 0
+        return box.FIRST[s.lots[lot] - state.BUILT]
+    return box.SECOND[s.lots[lot] - state.BUILT] if ahead == 1 else 0
 
 
 @rule
@@ -138,16 +119,16 @@ def lot_points(s, seat, lot):
 @rule
 def score_fincas(s):
     """CIT-58, 67, 68, R10: at the end of a turn, every finca that is surrounded, by letter."""
-    for lot in range(LOT_COUNT):
+    for lot in range(box.LOT_COUNT):
         if is_unscored(s, lot) and is_surrounded(s, lot):
             s.scored |= 1 << lot
-            tell(s, SURROUNDED, lot)
+            tell(s, EVENT.surround, lot)
             total = strengths(s, lot)
             for seat in range(s.seats):
                 value = points_in(s, lot, total, seat)
                 if value:
-                    s.points[seat, FINCA_PART] += value
-                    tell(s, SCORED, seat, lot, strength_in(total, seat), value)
+                    s.points[seat, state.FINCA_PART] += value
+                    tell(s, EVENT.score, seat, lot, strength_in(total, seat), value)
 
 
 # --- The end ---------------------------------------------------------------------------------------------------------
@@ -157,7 +138,7 @@ def score_fincas(s):
 def final_lot_points(s, seat, lot):
     """CIT-89: a finca that was never surrounded brings its second value to the strongest."""
     if is_unscored(s, lot) and rank_in(s, strengths(s, lot), seat) == 0:
-        return SECOND[s.lots[lot] - BUILT]
+        return box.SECOND[s.lots[lot] - state.BUILT]
     return 0
 
 
@@ -165,7 +146,7 @@ def final_lot_points(s, seat, lot):
 def region_points(s, seat):
     """CIT-90: what the regions that a seat still owns are worth."""
     points = 0
-    for square in range(SQUARE_COUNT):
+    for square in range(box.SQUARE_COUNT):
         if s.tally[square] and owner_of(s, square) == seat:
             points += s.value[square]
     return points
@@ -175,8 +156,8 @@ def region_points(s, seat):
 def landscape_points(s, seat):
     """CIT-91: horses score their number, action tiles that were not used a little."""
     points = 0
-    for landscape in range(LANDSCAPE_COUNT):
-        each = LANDSCAPE_VALUE[landscape] if landscape < len(HORSES) else UNUSED_POINTS
+    for landscape in range(box.LANDSCAPE_COUNT):
+        each = box.LANDSCAPE_VALUE[landscape] if landscape < len(box.HORSES) else box.UNUSED_POINTS
         points += each * s.tiles[seat, landscape]
     return points
 
@@ -184,30 +165,19 @@ def landscape_points(s, seat):
 @rule
 def score_the_end(s):
     """CIT-88..91: fincas, then regions, then landscape tiles."""
-    for lot in range(LOT_COUNT):
+    for lot in range(box.LOT_COUNT):
         for seat in range(s.seats):
             value = final_lot_points(s, seat, lot)
             if value:
-                s.points[seat, FINCA_PART] += value
-                tell(s, FINAL_LOT, seat, lot, strength(s, seat, lot), value)
+                s.points[seat, state.FINCA_PART] += value
+                tell(s, EVENT.final_lot, seat, lot, strength(s, seat, lot), value)
     for seat in range(s.seats):
         value = region_points(s, seat)
         if value:
-            s.points[seat, REGION_PART] += value
-            tell(s, FINAL_REGIONS, seat, value)
+            s.points[seat, state.REGION_PART] += value
+            tell(s, EVENT.final_regions, seat, value)
     for seat in range(s.seats):
         value = landscape_points(s, seat)
         if value:
-            s.points[seat, LANDSCAPE_PART] += value
-            tell(s, FINAL_LANDSCAPE, seat, value)
-
-
-@rule
-def standing(s, places, points):
-    """CIT-92: most points; ties share the place."""
-    for seat in range(s.seats):
-        points[seat] = score(s, seat)
-    for seat in range(s.seats):
-        places[seat] = 1
-        for other in range(s.seats):
-            places[seat] += points[other] > points[seat]
+            s.points[seat, state.LANDSCAPE_PART] += value
+            tell(s, EVENT.final_landscape, seat, value)

@@ -2,43 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from verger.drawing import amount, beside, marks, plain_table
-from verger.engine.texts import Texts
+from verger import drawing
+from verger.drawing import amount, beside, table_of
 
-from .components import FOLDER, FRUITS, LANDSCAPE
+from . import components as box
 from .state import PARTS
 
-SEAT_STYLES = (
-    "bold white on red",
-    "bold black on yellow",
-    "bold white on blue",
-    "bold black on white",
-    "bold white on magenta",
-)
-FRUIT_STYLES = dict(zip(FRUITS, ("#e3c000", "#e8821a", "#c4314b", "#7fb51d", "#e88ba0"), strict=True))
+FRUIT_STYLES = dict(zip(box.FRUITS, ("#e3c000", "#e8821a", "#c4314b", "#7fb51d", "#e88ba0"), strict=True))
 WIDE = 118  # columns from which two things stand side by side
 
 
-def draw(view: dict[str, Any], seat: int | None, names: Sequence[str], language: str) -> Board:
+class Board(drawing.Board):
     """The board of a view."""
-    return Board(view, seat, tuple(names), marks(names), Texts.load(FOLDER / "texts", language))
 
-
-@dataclass(frozen=True)
-class Board:
-    view: dict[str, Any]
-    seat: int | None
-    names: tuple[str, ...]
-    marks: tuple[str, ...]
-    texts: Texts
+    styles = (*drawing.Board.styles[:3], "bold black on white", "bold white on magenta")
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield from (self.clock(), Text())
@@ -100,7 +84,7 @@ class Board:
         owner = self.view["regions"][square["region"]]["owner"]
         fruit = square["tile"].removesuffix("_well")
         sign = self.fruit(fruit) + ("+" if fruit != square["tile"] else " ")
-        return Text(sign, FRUIT_STYLES[fruit] if owner is None else SEAT_STYLES[owner])
+        return Text(sign, FRUIT_STYLES[fruit] if owner is None else self.styles[owner])
 
     def lot_of(self, letter: str) -> dict[str, Any]:
         found: dict[str, Any] = next(lot for lot in self.view["lots"] if lot["lot"] == letter)
@@ -113,84 +97,63 @@ class Board:
     # Market and fincas
 
     def market(self) -> RenderableType:
-        say = self.texts
-        table = plain_table()
-        for column in ("line", "price", "content"):
-            table.add_column(say(f"column-{column}"), justify="right" if column == "price" else "left")
-        table.add_column("")
-        for line in self.view["market"]["lines"]:
-            style = "" if line["state"] == "open" else "dim"
-            told = [say(f"label-line-{line['state']}")]
-            told += [say("label-line-finca")] if line["finca"] else []
-            table.add_row(
-                str(line["line"] + 1), str(line["price"]), self.tiles(line["tiles"]), Text(", ".join(told), style)
-            )
-        rows: list[RenderableType] = [table]
-        if self.view["hand"]:
-            rows.append(
-                Text.assemble(f"{say('label-hand')}: ", self.tiles([held["tile"] for held in self.view["hand"]]))
-            )
-        spaces = enumerate(self.view["market"]["spaces"], 1)
+        say, view = self.texts, self.view
+        heads = [*(say(f"column-{column}") for column in ("line", "price", "content")), ""]
+        rows: list[RenderableType] = [table_of(heads, map(self.line, view["market"]["lines"]), " >")]
+        if view["hand"]:
+            rows.append(Text.assemble(f"{say('label-hand')}: ", self.tiles([held["tile"] for held in view["hand"]])))
+        spaces = enumerate(view["market"]["spaces"], 1)
         signs = [Text.assemble((f"{space}:", "dim"), self.tiles([tile] if tile else [])) for space, tile in spaces]
         return Group(*rows, Text(" ").join(signs))
 
+    def line(self, line: dict[str, Any]) -> Iterable[RenderableType]:
+        told = [self.texts(f"label-line-{line['state']}"), *([self.texts("label-line-finca")] if line["finca"] else [])]
+        yield str(line["line"] + 1)
+        yield str(line["price"])
+        yield self.tiles(line["tiles"])
+        yield Text(", ".join(told), "" if line["state"] == "open" else "dim")
+
     def lots(self) -> RenderableType:
         """Fincas to be scored, with how strong everybody is around them."""
-        say = self.texts
-        table = plain_table()
-        for column in ("lot", "value", "missing"):
-            table.add_column(say(f"column-{column}"))
+        heads = [self.texts(f"column-{column}") for column in ("lot", "value", "missing")]
+        heads += [*(self.marks[seat] for seat in self.seats()), self.texts("column-fruits")]
+        lots = [lot for lot in self.view["lots"] if lot["state"] == "finca" and not lot["scored"]]
+        return table_of(heads, map(self.lot, lots), "   " + ">" * len(self.seats()))
+
+    def lot(self, lot: dict[str, Any]) -> Iterable[RenderableType]:
+        yield f"[{lot['lot']}]"
+        yield f"{lot['first']}/{lot['second']}"
+        yield str(len(lot["missing"]))
         for seat in self.seats():
-            table.add_column(self.marks[seat], justify="right")
-        table.add_column(say("column-fruits"))
-        for lot in self.view["lots"]:
-            if lot["state"] == "finca" and not lot["scored"]:
-                strengths = [
-                    Text(str(lot["strengths"][seat] or "–"), "bold" if seat in lot["leaders"] else "dim")
-                    for seat in self.seats()
-                ]
-                shown = Text(" ").join([Text(self.fruit(fruit), FRUIT_STYLES[fruit]) for fruit in lot["shows"]])
-                value = f"{lot['first']}/{lot['second']}"
-                table.add_row(f"[{lot['lot']}]", value, str(len(lot["missing"])), *strengths, shown)
-        return table
+            yield Text(str(lot["strengths"][seat] or "–"), "bold" if seat in lot["leaders"] else "dim")
+        yield Text(" ").join([Text(self.fruit(fruit), FRUIT_STYLES[fruit]) for fruit in lot["shows"]])
 
     # Seats
 
     def scores(self) -> RenderableType:
-        say = self.texts
-        table = plain_table()
-        table.add_column("")
-        for column in ("points", "money", "workers", *PARTS, "forecast"):
-            table.add_column(say(f"column-{column}"), justify="right")
-        table.add_column(say("column-tiles"))
-        for seat in self.seats():
-            player = self.view["players"][seat]
-            score = player["score"]
-            forecast = "?" if score["forecast"] is None else str(score["forecast"])
-            table.add_row(
-                self.name(seat),
-                Text(str(score["total"]), "bold"),
-                str(player["money"]),
-                str(player["workers"]),
-                *(amount(score[part]) for part in PARTS),
-                forecast,
-                self.held(player),
-            )
-        return table
+        columns = ("points", "money", "workers", *PARTS, "forecast", "tiles")
+        heads = ["", *(self.texts(f"column-{column}") for column in columns)]
+        return table_of(heads, map(self.score, self.seats()), " " + ">" * (len(columns) - 1))
+
+    def score(self, seat: int) -> Iterable[RenderableType]:
+        player = self.view["players"][seat]
+        score = player["score"]
+        yield self.name(seat)
+        yield Text(str(score["total"]), "bold")
+        yield str(player["money"])
+        yield str(player["workers"])
+        yield from (amount(score[part]) for part in PARTS)
+        yield "?" if score["forecast"] is None else str(score["forecast"])
+        yield self.held(player)
 
     def held(self, player: dict[str, Any]) -> Text:
         tiles = player["tiles"] | (player["horse_tiles"] or {})
-        told = [f"{self.texts(f'symbol-{key}')}×{tiles[key]}" for key in LANDSCAPE if key in tiles]
+        told = [f"{self.texts(f'symbol-{key}')}×{tiles[key]}" for key in box.LANDSCAPE if key in tiles]
         if player["horse_tiles"] is None and player["horses"]:
             told.append(self.texts("label-horses-held", count=player["horses"]))
         return Text(" ".join(told) or "–")
 
     # Small pieces
-
-    def name(self, seat: int) -> Text:
-        turn = "▸" if seat == self.view["turn"] else " "
-        mark = Text(self.marks[seat], SEAT_STYLES[seat])
-        return Text.assemble(turn, mark, (f" {self.names[seat]}", "bold" if turn == "▸" else ""))
 
     def tiles(self, tiles: Sequence[str]) -> Text:
         signs = []
@@ -202,3 +165,6 @@ class Board:
     def fruit(self, key: str) -> str:
         """The first two letters of the word for a fruit, which no two fruits have in common."""
         return self.texts(f"word-{key}")[:2]
+
+
+draw = Board.of(box.FOLDER)

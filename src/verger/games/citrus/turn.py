@@ -2,75 +2,41 @@
 
 from verger.engine import ENDED, only, rule, tell
 
+from . import components as box
+from . import market, state
+from .actions import EVENT
 from .building import fruit_of, lay, region_set
-from .components import (
-    BULL,
-    FRUIT_COUNT,
-    INCOME,
-    LANDSCAPE_VALUE,
-    MONEY2,
-    MOST_MONEY,
-    SQUARE_AT,
-    SQUARE_COUNT,
-    WORD_BITS,
-    WORDS,
-)
-from .ground import lowest, put
-from .market import (
-    build_finca,
-    can_add_finca,
-    give_back,
-    in_hand,
-    play_milestone,
-    refill,
-    spend,
-    tiles_left,
-    turn_up_finca,
-)
+from .ground import either, keep, lowest, minus, put, words
+from .market import can_add_finca, in_hand, refill, spend, tiles_left, turn_up_finca
 from .scoring import score_fincas, score_the_end
-from .state import (
-    BLOCKED,
-    BUILDING,
-    BULL_PLACED,
-    BY_BLOCK,
-    BY_TILES,
-    CASHED,
-    FINISHING,
-    GAME_ENDED,
-    HARVEST_PART,
-    HARVESTED,
-    LAST_TILE,
-    LOT_DUE,
-    MAIN,
-    NOTHING,
-    OVER,
-    PAID_OUT,
-    PASSED,
-    PLANTED,
-    TURN_ENDED,
-    WILD,
-)
 
 
 @rule
 def go_on(s):
     """CIT-49..52, R17: a lot is chosen first, then the hand is built, then the market is refilled."""
-    if s.due == NOTHING and s.refill and in_hand(s) == 0:
+    if s.due == state.NOTHING and s.refill and in_hand(s) == 0:
         refill(s)
     set_phase(s)
 
 
 @rule
 def set_phase(s):
-    if s.due != NOTHING:
-        s.phase = LOT_DUE
+    if s.due != state.NOTHING:
+        s.phase = state.LOT
     elif in_hand(s):
-        s.phase = BUILDING
+        s.phase = state.BUILDING
     else:
-        s.phase = FINISHING if s.done else MAIN
+        s.phase = state.FINISHING if s.done else state.MAIN
 
 
 # --- Main actions ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def buy(s, seat, line):
+    """CIT-14..19: every tile of the line into the hand; then perhaps a finca."""
+    market.take_line(s, seat, line)
+    go_on(s)
 
 
 @rule
@@ -78,44 +44,45 @@ def place(s, seat, tile, square):
     """CIT-18: one tile of the hand is built."""
     lay(s, seat, tile, square)
     if tiles_left(s) == 0:
-        tell(s, LAST_TILE, seat)
+        tell(s, EVENT.last_tile, seat)
     go_on(s)
 
 
 @rule
-def choose_lot(s, seat, lot):
+def build(s, seat, lot):
     """CIT-49, 94."""
-    build_finca(s, seat, lot)
+    market.build_finca(s, seat, lot)
     go_on(s)
 
 
 @rule
-def return_hand(s, seat):
+def give_back(s, seat):
     """CIT-20: then the refill, if one is due."""
-    give_back(s, seat)
+    market.return_hand(s, seat)
     go_on(s)
 
 
 @rule
 def nth_region(s, seat, nth):
     """The first square of a seat's region, counted from 0 by that square; SQUARE_COUNT if it has no more."""
-    for word in range(WORDS):
+    for word in range(box.WORDS):
         rest = s.held[seat, 0, word]
-        for fruit in range(1, FRUIT_COUNT):
+        for fruit in range(1, box.FRUIT_COUNT):
             rest |= s.held[seat, fruit, word]
         while rest:
-            square = SQUARE_AT[word * WORD_BITS + lowest(rest)]
+            square = box.SQUARE_AT[word * box.WORD_BITS + lowest(rest)]
             rest &= rest - 1
             if s.tally[square]:
                 if nth == 0:
                     return square
                 nth -= 1
-    return SQUARE_COUNT
+    return box.SQUARE_COUNT
 
 
 @rule
-def harvest(s, seat, chosen):
+def harvest(s, seat, regions):
     """CIT-69..73, R16: whole regions score and become neutral; then income, once."""
+    chosen = regions + 1
     s.done = 1
     s.passes = 0
     harvested = 0
@@ -126,54 +93,62 @@ def harvest(s, seat, chosen):
             harvested += 1
         nth += 1
     workers = s.workers[seat]
-    coins = min(INCOME[workers], MOST_MONEY - s.money[seat])
+    coins = min(box.INCOME[workers], box.MOST_MONEY - s.money[seat])
     s.money[seat] += coins
-    tell(s, PAID_OUT, seat, coins, workers)
+    tell(s, EVENT.income, seat, coins, workers)
     set_phase(s)
 
 
 @rule
 def harvest_region(s, seat, first):
     """CIT-70, 71: the worker returns, the tiles stay."""
-    fruit = fruit_of(s.square[first] - PLANTED)
-    a, b, c = region_set(s, first)
-    s.held[seat, fruit, 0] &= ~a
-    s.held[seat, fruit, 1] &= ~b
-    s.held[seat, fruit, 2] &= ~c
-    s.neutral[fruit, 0] |= a
-    s.neutral[fruit, 1] |= b
-    s.neutral[fruit, 2] |= c
+    fruit = fruit_of(s.square[first] - state.PLANTED)
+    region = region_set(s, first)
+    keep(s.held[seat, fruit], minus(words(s.held[seat, fruit]), region))
+    keep(s.neutral[fruit], either(words(s.neutral[fruit]), region))
     s.regions[seat, fruit] -= 1
     s.workers[seat] += 1
-    s.points[seat, HARVEST_PART] += s.value[first]
-    tell(s, HARVESTED, seat, fruit, s.tally[first], s.value[first])
+    s.points[seat, state.HARVEST_PART] += s.value[first]
+    tell(s, EVENT.harvest, seat, fruit, s.tally[first], s.value[first])
 
 
 # --- Action tiles ----------------------------------------------------------------------------------------------------
 
 
 @rule
-def play_money(s, seat, landscape):
+def money(s, seat, purse):
     """CIT-75, R15: coins, as far as there is room for them."""
-    coins = min(LANDSCAPE_VALUE[landscape], MOST_MONEY - s.money[seat])
+    landscape = box.MONEY2 + purse
+    coins = min(box.LANDSCAPE_VALUE[landscape], box.MOST_MONEY - s.money[seat])
     spend(s, seat, landscape)
     s.money[seat] += coins
-    tell(s, CASHED, seat, landscape - MONEY2, coins)
+    tell(s, EVENT.money, seat, purse, coins)
 
 
 @rule
-def play_bull(s, seat, square):
+def cart(s, seat, space):
+    """CIT-76: one tile for nothing; then perhaps a finca."""
+    market.take_by_cart(s, seat, space)
+    go_on(s)
+
+
+@rule
+def bull(s, seat, square):
     """CIT-78, 80: it lies on the board and can be won again."""
-    s.tiles[seat, BULL] -= 1
+    s.tiles[seat, box.BULL] -= 1
     s.passes = 0
-    s.square[square] = WILD + BULL
+    s.square[square] = state.WILD + box.BULL
     put(s.wild, square)
-    tell(s, BULL_PLACED, seat, square)
+    tell(s, EVENT.bull, seat, square)
 
 
 @rule
 def milestone(s, seat):
-    play_milestone(s, seat)
+    """CIT-85, R12: a finca out of turn, and a refill when the hand is empty."""
+    spend(s, seat, box.MILESTONE)
+    tell(s, EVENT.milestone, seat)
+    s.refill = 1
+    turn_up_finca(s)
     set_phase(s)
 
 
@@ -183,10 +158,10 @@ def milestone(s, seat):
 @rule
 def end_turn(s, seat):
     """CIT-13, 58, 87: fincas are scored; if the last tile is built the game is over."""
-    tell(s, TURN_ENDED, seat)
+    tell(s, EVENT.end_turn, seat)
     score_fincas(s)
     if tiles_left(s) == 0:
-        end(s, BY_TILES)
+        end(s, state.BY_TILES)
     else:
         next_turn(s)
 
@@ -202,18 +177,18 @@ def next_turn(s):
 
 
 @rule
-def decline(s, seat):
+def pass_on(s, seat):
     """CIT-93..95, R20, R21: a seat that can do nothing passes; when all have, a finca is added, or it is over."""
-    tell(s, PASSED, seat)
+    tell(s, EVENT.pass_, seat)
     s.passes += 1
     score_fincas(s)
     if s.passes < s.seats:
         next_turn(s)
         return
     s.passes = 0
-    tell(s, BLOCKED)
+    tell(s, EVENT.blocked)
     if s.shut or not can_add_finca(s):
-        end(s, BY_BLOCK)
+        end(s, state.BY_BLOCK)
         return
     turn_up_finca(s)
     s.refill = 1
@@ -227,6 +202,6 @@ def end(s, reason):
     s.done = 0
     score_the_end(s)
     s.over = ENDED
-    s.phase = OVER
+    s.phase = state.OVER
     s.pending = 0
-    tell(s, GAME_ENDED, reason)
+    tell(s, EVENT.end, reason)

@@ -6,120 +6,33 @@ from typing import Annotated
 
 from typing_extensions import TypedDict
 
-from verger.engine import RUNNING, rule
-from verger.engine.views import (
-    Sparse,
-    fresh,
-    more,
-    put,
-    put_each,
-    put_first,
-    put_list,
-    put_maybe,
-    put_members,
-    put_positive,
-)
+from verger.engine import RUNNING, rule, views
+from verger.engine.views import Sparse, Words, put, put_list, put_maybe, put_more
 
+from . import components as box
+from . import foresight, market, scoring, state
 from .actions import REGIONS
-from .building import fruit_of, has_place, held_tile, is_planted, owner_of, places, region_set, shows
-from .components import (
-    BOARDS,
-    BRIDGE,
-    FINCAS,
-    FIRST,
-    FRUIT_COUNT,
-    FRUITS,
-    GROUND,
-    HEIGHT,
-    HORSES,
-    INCOME,
-    LANDSCAPE,
-    LETTERS,
-    LINE,
-    LINES,
-    LOT_COUNT,
-    LOT_SQUARE,
-    MOST_IN_LINE,
-    MOST_MONEY,
-    NO_LOT,
-    NO_SPACE,
-    OUTSIDE,
-    RING_SET,
-    ROAD_SET,
-    SECOND,
-    SPACES,
-    SQUARE_AT,
-    SQUARE_COUNT,
-    SQUARES,
-    THRESHOLD,
-    TILE_COUNT,
-    TILES,
-    WIDTH,
-    WORD_BITS,
-    WORDS,
-    WORKERS,
-)
-from .foresight import can_build_after, can_build_hand, can_build_with
-from .ground import has, lowest
-from .legality import holds
-from .market import can_add_finca, crosses, in_bag, line_fits, line_price, on_market, tiles_left
-from .scoring import (
-    final_lot_points,
-    landscape_points,
-    points_in,
-    region_points,
-    score,
-    strength_in,
-    strengths,
-)
-from .state import (
-    BUILDING,
-    BUILT,
-    CARTED,
-    LOT_DUE,
-    MAIN,
-    NOBODY,
-    NOTHING,
-    OPEN,
-    PHASES,
-    PLANTED,
-    WILD,
-)
+from .building import fruit_of, held_tile, is_planted, owner_of, places_of, region_set, shows
+from .ground import first_in, first_square, has, is_any, minus, words
+from .refusals import tiles_in_hand
 from .turn import nth_region
 
 LINE_STATES = ("empty", "dear", "unbuildable", "open")
 EMPTY, DEAR, UNBUILDABLE, BUILDABLE = range(len(LINE_STATES))
 
-KEYS = {
-    "phase": PHASES,
-    "board": BOARDS,
-    "square": SQUARES,
-    "ground": ("outside", "open", "rock", "lot"),
-    "letter": LETTERS,
-    "tile": TILES,
-    "fruit": FRUITS,
-    "landscape": LANDSCAPE,
-    "horse": HORSES,
-    "action_tile": LANDSCAPE[len(HORSES) :],
-    "finca": FINCAS,
-    "lot_state": ("closed", "open", "finca"),
-    "line_state": LINE_STATES,
-    "regions": REGIONS,
-}
-Phase = Annotated[str, "phase"]
-BoardName = Annotated[str, "board"]
-SquareName = Annotated[str, "square"]
-Ground = Annotated[str, "ground"]
-Letter = Annotated[str, "letter"]
-Tile = Annotated[str, "tile"]
-Fruit = Annotated[str, "fruit"]
-Landscape = Annotated[str, "landscape"]
-Horse = Annotated[str, "horse"]
-ActionTile = Annotated[str, "action_tile"]
-FincaTile = Annotated[str, "finca"]
-LotState = Annotated[str, "lot_state"]
-LineState = Annotated[str, "line_state"]
-Regions = Annotated[str, "regions"]
+BoardName = Annotated[str, Words("board", box.BOARDS)]
+SquareName = Annotated[str, Words("square", box.SQUARES)]
+Ground = Annotated[str, Words("ground", ("outside", "open", "rock", "lot"))]
+Letter = Annotated[str, Words("letter", box.LETTERS)]
+Tile = Annotated[str, Words("tile", box.TILES)]
+Fruit = Annotated[str, Words("fruit", box.FRUITS)]
+Landscape = Annotated[str, Words("landscape", box.LANDSCAPE)]
+Horse = Annotated[str, Words("horse", box.HORSES)]
+ActionTile = Annotated[str, Words("action_tile", box.LANDSCAPE[len(box.HORSES) :])]
+FincaTile = Annotated[str, Words("finca", box.FINCAS)]
+LotState = Annotated[str, Words("lot_state", ("closed", "open", "finca"))]
+LineState = Annotated[str, Words("line_state", LINE_STATES)]
+Regions = Annotated[str, Words("regions", REGIONS)]
 
 
 class Square(TypedDict):
@@ -237,14 +150,7 @@ class Player(TypedDict):
     score: Score
 
 
-class View(TypedDict):
-    seats: int
-    turn: int | None
-    pending: list[int]
-    phase: Phase  # main, lot, building, finishing, over
-    over: bool
-    stopped: bool
-    turns: int
+class View(views.Header):
     board: BoardName
     width: int
     height: int
@@ -273,18 +179,10 @@ def show(s, eyes, tape, spare):
     """The position, without others' horses and what lies in bag and stacks."""
     spare[0] = s
     trial = spare[0]  # where searches take their notes
-    over = s.over != RUNNING
-    fresh(tape)
-    put(tape, s.seats)
-    put_maybe(tape, NOBODY if over else s.turn)
-    put_members(tape, s.pending)
-    put(tape, s.phase)
-    put(tape, over)
-    put(tape, False)
-    put(tape, s.turns)
+    views.put_header(tape, s)
     put(tape, s.board)
-    put(tape, WIDTH[s.board])
-    put(tape, HEIGHT[s.board])
+    put(tape, box.WIDTH[s.board])
+    put(tape, box.HEIGHT[s.board])
     put(tape, s.family)
     put(tape, s.refused)
     put(tape, s.open_horses)
@@ -292,23 +190,23 @@ def show(s, eyes, tape, spare):
     show_regions(s, tape)
     show_lots(s, trial, tape)
     show_market(s, trial, tape)
-    put_each(tape, s.fincas)
+    views.put_each(tape, s.fincas)
     put(tape, s.shut)
-    put_members(tape, s.stack)
+    views.put_members(tape, s.stack)
     put(tape, s.passes)
-    put(tape, s.due != NOTHING)
-    if s.due != NOTHING:
+    put(tape, s.due != state.NOTHING)
+    if s.due != state.NOTHING:
         put(tape, s.due - 1)
-        put(tape, FIRST[s.due - 1])
-        put(tape, SECOND[s.due - 1])
+        put(tape, box.FIRST[s.due - 1])
+        put(tape, box.SECOND[s.due - 1])
     put(tape, s.refill)
     put(tape, s.done)
-    put(tape, not over and tiles_left(s) == 0)
+    put(tape, s.over == RUNNING and market.tiles_left(s) == 0)
     show_hand(s, tape)
     show_dead_ends(s, trial, tape)
     show_harvests(s, tape)
-    put_positive(tape, s.covered)
-    put_positive(tape, s.used)
+    views.put_positive(tape, s.covered)
+    views.put_positive(tape, s.used)
     put(tape, s.seats)
     for seat in range(s.seats):
         show_player(s, seat, eyes, tape)
@@ -319,23 +217,20 @@ def show(s, eyes, tape, spare):
 
 
 @rule
-def show_set(a, b, c, tape):
+def show_set(squares, tape):
     """The list of the squares of a set."""
-    squares = put_list(tape)
-    for word in range(WORDS):
-        rest = a if word == 0 else b if word == 1 else c
-        while rest:
-            more(tape, squares)
-            put(tape, SQUARE_AT[word * WORD_BITS + lowest(rest)])
-            rest &= rest - 1
+    found = put_list(tape)
+    while is_any(squares):
+        put_more(tape, found, first_square(squares))
+        squares = minus(squares, first_in(squares))
 
 
 @rule
 def show_squares(s, tape):
     squares = put_list(tape)
-    for square in range(SQUARE_COUNT):
-        if GROUND[s.board, square] != OUTSIDE:
-            more(tape, squares)
+    for square in range(box.SQUARE_COUNT):
+        if box.GROUND[s.board, square] != box.OUTSIDE:
+            views.more(tape, squares)
             show_square(s, square, tape)
 
 
@@ -343,25 +238,24 @@ def show_squares(s, tape):
 def show_square(s, square, tape):
     what = s.square[square]
     put(tape, square)
-    put(tape, GROUND[s.board, square])
+    put(tape, box.GROUND[s.board, square])
     put_maybe(tape, lot_on(s, square))
-    put_maybe(tape, what - PLANTED if is_planted(what) else -1)
+    put_maybe(tape, what - state.PLANTED if is_planted(what) else -1)
     put_maybe(tape, place_of(s, s.region[square]) if is_planted(what) else -1)
-    put_maybe(tape, what - WILD)
+    put_maybe(tape, what - state.WILD)
     roads = put_list(tape)
-    for lot in range(LOT_COUNT):
-        if has(ROAD_SET[s.board, lot], square):
-            more(tape, roads)
-            put(tape, lot)
+    for lot in range(box.LOT_COUNT):
+        if has(box.ROAD_SET[s.board, lot], square):
+            put_more(tape, roads, lot)
 
 
 @rule
 def lot_on(s, square):
     """The lot whose letter is printed on a square, or NO_LOT."""
-    for lot in range(LOT_COUNT):
-        if LOT_SQUARE[s.board, lot] == square:
+    for lot in range(box.LOT_COUNT):
+        if box.LOT_SQUARE[s.board, lot] == square:
             return lot
-    return NO_LOT
+    return box.NO_LOT
 
 
 @rule
@@ -376,20 +270,19 @@ def place_of(s, first):
 @rule
 def show_regions(s, tape):
     regions = put_list(tape)
-    for first in range(SQUARE_COUNT):
+    for first in range(box.SQUARE_COUNT):
         if s.tally[first]:
-            more(tape, regions)
+            views.more(tape, regions)
             show_region(s, first, tape)
 
 
 @rule
 def show_region(s, first, tape):
     owner = owner_of(s, first)
-    a, b, c = region_set(s, first)
-    put(tape, fruit_of(s.square[first] - PLANTED))
+    put(tape, fruit_of(s.square[first] - state.PLANTED))
     put_maybe(tape, owner)
     put_maybe(tape, number_of(s, owner, first))
-    show_set(a, b, c, tape)
+    show_set(region_set(s, first), tape)
     put(tape, s.tally[first])
     put(tape, wells_in(s, first))
     put(tape, s.value[first])
@@ -398,8 +291,8 @@ def show_region(s, first, tape):
 @rule
 def number_of(s, owner, first):
     """How a harvest names a region: the count of its owner's regions up to it; NOBODY if it has none."""
-    if owner == NOBODY:
-        return NOBODY
+    if owner == state.NOBODY:
+        return state.NOBODY
     number = 1
     for square in range(first):
         number += s.tally[square] > 0 and owner_of(s, square) == owner
@@ -409,71 +302,68 @@ def number_of(s, owner, first):
 @rule
 def wells_in(s, first):
     wells = 0
-    for square in range(SQUARE_COUNT):
+    for square in range(box.SQUARE_COUNT):
         if s.region[square] == first:
-            wells += (s.square[square] - PLANTED) % 2
+            wells += (s.square[square] - state.PLANTED) % 2
     return wells
 
 
 @rule
 def show_lots(s, trial, tape):
     """CIT-R2: where a finca is due, some lots would leave the hand unbuildable that can be built now."""
-    hopeful = s.phase == LOT_DUE and can_build_hand(trial, s.turn)
+    hopeful = s.phase == state.LOT and foresight.can_build_hand(trial, s.turn)
     lots = put_list(tape)
-    for lot in range(LOT_COUNT):
-        if LOT_SQUARE[s.board, lot] != NO_LOT:
-            more(tape, lots)
+    for lot in range(box.LOT_COUNT):
+        if box.LOT_SQUARE[s.board, lot] != box.NO_LOT:
+            views.more(tape, lots)
             show_lot(s, lot, tape)
-            put(tape, hopeful and s.lots[lot] == OPEN and not can_build_with(trial, s.turn, lot))
+            put(tape, hopeful and s.lots[lot] == state.OPEN and not foresight.can_build_with(trial, s.turn, lot))
 
 
 @rule
 def show_lot(s, lot, tape):
     """All of a lot but whether it is a dead end."""
-    built = s.lots[lot] >= BUILT
-    tile = s.lots[lot] - BUILT
+    built = s.lots[lot] >= state.BUILT
+    tile = s.lots[lot] - state.BUILT
     put(tape, lot)
-    put(tape, LOT_SQUARE[s.board, lot])
-    put(tape, min(s.lots[lot], BUILT))
+    put(tape, box.LOT_SQUARE[s.board, lot])
+    put(tape, min(s.lots[lot], state.BUILT))
     put_maybe(tape, tile)
-    put_maybe(tape, FIRST[tile] if built else -1)
-    put_maybe(tape, SECOND[tile] if built else -1)
+    put_maybe(tape, box.FIRST[tile] if built else -1)
+    put_maybe(tape, box.SECOND[tile] if built else -1)
     put(tape, (s.scored >> lot) & 1)
     fruits = put_list(tape)
-    for fruit in range(FRUIT_COUNT):
+    for fruit in range(box.FRUIT_COUNT):
         if shows(s, lot, fruit):
-            more(tape, fruits)
-            put(tape, fruit)
-    roads, ring = ROAD_SET[s.board, lot], RING_SET[s.board, lot]
-    show_set(roads[0], roads[1], roads[2], tape)
-    show_set(ring[0], ring[1], ring[2], tape)
-    show_set(ring[0] & s.free[0] & ~s.wild[0], ring[1] & s.free[1] & ~s.wild[1], ring[2] & s.free[2] & ~s.wild[2], tape)
+            put_more(tape, fruits, fruit)
+    show_set(words(box.ROAD_SET[s.board, lot]), tape)
+    show_set(words(box.RING_SET[s.board, lot]), tape)
+    show_set(scoring.empty_around(s, lot), tape)
     show_strengths(s, lot, tape)
     put(tape, s.seats)
     for seat in range(s.seats):
-        put(tape, points_in(s, lot, strengths(s, lot), seat) if built else 0)
+        put(tape, scoring.points_in(s, lot, scoring.strengths(s, lot), seat) if built else 0)
     put(tape, s.seats)
     for seat in range(s.seats):
-        put(tape, final_lot_points(s, seat, lot))
+        put(tape, scoring.final_lot_points(s, seat, lot))
 
 
 @rule
 def show_strengths(s, lot, tape):
     """CIT-61: by seat; who is strongest, and by how much."""
-    total = strengths(s, lot)
+    total = scoring.strengths(s, lot)
     most = 0
     second = 0
     put(tape, s.seats)
     for seat in range(s.seats):
-        strength = strength_in(total, seat)
+        strength = scoring.strength_in(total, seat)
         put(tape, strength)
         second = max(second, min(most, strength))
         most = max(most, strength)
     leaders = put_list(tape)
     for seat in range(s.seats):
-        if strength_in(total, seat) == most > 0:
-            more(tape, leaders)
-            put(tape, seat)
+        if scoring.strength_in(total, seat) == most > 0:
+            put_more(tape, leaders, seat)
     put(tape, most - second)
 
 
@@ -482,50 +372,48 @@ def show_strengths(s, lot, tape):
 
 @rule
 def show_market(s, trial, tape):
-    put(tape, SPACES)
-    for space in range(SPACES):
+    put(tape, box.SPACES)
+    for space in range(box.SPACES):
         put_maybe(tape, s.market[space] - 1)
-    put(tape, on_market(s))
-    put(tape, THRESHOLD)
-    put(tape, LINES)
-    for line in range(LINES):
+    put(tape, market.on_market(s))
+    put(tape, box.THRESHOLD)
+    put(tape, box.LINES)
+    for line in range(box.LINES):
         show_line(s, trial, line, tape)
-    put_positive(tape, s.bag)
-    put(tape, in_bag(s))
+    views.put_positive(tape, s.bag)
+    put(tape, market.in_bag(s))
 
 
 @rule
 def show_line(s, trial, line, tape):
-    price = line_price(s, line)
-    refill = price > 0 and crosses(s, price)
+    price = market.line_price(s, line)
+    refill = price > 0 and market.crosses(s, price)
     put(tape, line)
     spaces = put_list(tape)
-    for i in range(MOST_IN_LINE):
-        if LINE[line, i] != NO_SPACE:
-            more(tape, spaces)
-            put(tape, LINE[line, i] + 1)
+    for i in range(box.MOST_IN_LINE):
+        if box.LINE[line, i] != box.NO_SPACE:
+            put_more(tape, spaces, box.LINE[line, i] + 1)
     put(tape, price)
-    for i in range(MOST_IN_LINE):
+    for i in range(box.MOST_IN_LINE):
         if tile_in(s, line, i) >= 0:
             put(tape, tile_in(s, line, i))
     put(tape, price)
     put(tape, line_state(s, trial, line, price))
     homeless = put_list(tape)
-    for i in range(MOST_IN_LINE):
+    for i in range(box.MOST_IN_LINE):
         tile = tile_in(s, line, i)
-        if tile >= 0 and is_first_in(s, line, i) and not has_place(s, s.turn, fruit_of(tile)):
-            more(tape, homeless)
-            put(tape, tile)
-    put(tape, on_market(s) - price)
-    put(tape, refill and can_add_finca(s))
+        if tile >= 0 and is_first_in(s, line, i) and not is_any(places_of(s, s.turn, fruit_of(tile))):
+            put_more(tape, homeless, tile)
+    put(tape, market.on_market(s) - price)
+    put(tape, refill and market.can_add_finca(s))
     put(tape, refill)
 
 
 @rule
 def tile_in(s, line, nth):
     """The tile on a space of a line, or -1."""
-    space = LINE[line, nth]
-    return -1 if space == NO_SPACE else s.market[space] - 1
+    space = box.LINE[line, nth]
+    return -1 if space == box.NO_SPACE else s.market[space] - 1
 
 
 @rule
@@ -544,7 +432,7 @@ def line_state(s, trial, line, price):
         return EMPTY
     if price > s.money[s.turn]:
         return DEAR
-    return BUILDABLE if line_fits(trial, s.turn, line, price) else UNBUILDABLE
+    return BUILDABLE if market.line_fits(trial, s.turn, line, price) else UNBUILDABLE
 
 
 # --- The seat in turn ------------------------------------------------------------------------------------------------
@@ -553,38 +441,34 @@ def line_state(s, trial, line, price):
 @rule
 def show_hand(s, tape):
     hand = put_list(tape)
-    for space in range(SPACES):
-        if s.hand[space] != NOTHING:
-            more(tape, hand)
-            put(tape, held_tile(s.hand[space]))
+    for space in range(box.SPACES):
+        if s.hand[space] != state.NOTHING:
+            put_more(tape, hand, held_tile(s.hand[space]))
             put(tape, space + 1)
-            put(tape, s.hand[space] > CARTED)
+            put(tape, s.hand[space] > state.CARTED)
 
 
 @rule
 def show_dead_ends(s, trial, tape):
     """CIT-R2: placements after which the rest of the hand could not be built, although it can be now."""
     found = put_list(tape)
-    if s.phase != BUILDING or not can_build_hand(trial, s.turn):
+    if s.phase != state.BUILDING or not foresight.can_build_hand(trial, s.turn):
         return
-    for tile in range(TILE_COUNT):
-        if holds(s, tile):
-            e, f, g, u, v, w = places(s, s.turn, fruit_of(tile), s.workers[s.turn], s.tiles[s.turn, BRIDGE])
-            for word in range(WORDS):
-                rest = e | u if word == 0 else f | v if word == 1 else g | w
-                while rest:
-                    square = SQUARE_AT[word * WORD_BITS + lowest(rest)]
-                    rest &= rest - 1
-                    if not can_build_after(trial, s.turn, fruit_of(tile), square):
-                        more(tape, found)
-                        put(tape, tile)
-                        put(tape, square)
+    for tile in range(box.TILE_COUNT):
+        if (tiles_in_hand(s) >> tile) & 1:
+            squares = places_of(s, s.turn, fruit_of(tile))
+            while is_any(squares):
+                square = first_square(squares)
+                squares = minus(squares, first_in(squares))
+                if not foresight.can_build_after(trial, s.turn, fruit_of(tile), square):
+                    put_more(tape, found, tile)
+                    put(tape, square)
 
 
 @rule
 def show_harvests(s, tape):
     """CIT-69..73: every set of own regions, and what it would bring."""
-    owned = WORKERS - s.workers[s.turn] if s.phase == MAIN else 0
+    owned = box.WORKERS - s.workers[s.turn] if s.phase == state.MAIN else 0
     put(tape, (1 << owned) - 1)
     for chosen in range(1, 1 << owned):
         show_harvest(s, s.turn, chosen, owned, tape)
@@ -598,12 +482,12 @@ def show_harvest(s, seat, chosen, owned, tape):
         if (chosen >> nth) & 1:
             points += s.value[nth_region(s, seat, nth)]
             workers += 1
-    paid = min(INCOME[workers], MOST_MONEY - s.money[seat])
+    paid = min(box.INCOME[workers], box.MOST_MONEY - s.money[seat])
     put(tape, chosen - 1)
     put(tape, points)
     put(tape, workers)
     put(tape, paid)
-    put(tape, INCOME[workers] - paid)
+    put(tape, box.INCOME[workers] - paid)
     put(tape, s.money[seat] + paid)
 
 
@@ -613,21 +497,20 @@ def show_harvest(s, seat, chosen, owned, tape):
 @rule
 def show_player(s, seat, eyes, tape):
     known = seat == eyes or s.open_horses == 1 or s.over != RUNNING
-    horses, actions = s.tiles[seat, : len(HORSES)], s.tiles[seat, len(HORSES) :]
+    horses, actions = s.tiles[seat, : len(box.HORSES)], s.tiles[seat, len(box.HORSES) :]
     put(tape, s.money[seat])
     put(tape, s.workers[seat])
-    put_first(tape, INCOME[1:], WORKERS)
+    views.put_first(tape, box.INCOME[1:], box.WORKERS)
     regions = put_list(tape)
-    for nth in range(WORKERS - s.workers[seat]):
-        more(tape, regions)
-        put(tape, place_of(s, nth_region(s, seat, nth)))
-    put_positive(tape, actions)
+    for nth in range(box.WORKERS - s.workers[seat]):
+        put_more(tape, regions, place_of(s, nth_region(s, seat, nth)))
+    views.put_positive(tape, actions)
     put(tape, horses[0] + horses[1] + horses[2])
     put(tape, known)
     if known:
-        put_positive(tape, horses)
-    put_each(tape, s.points[seat])
-    put(tape, score(s, seat))
+        views.put_positive(tape, horses)
+    views.put_each(tape, s.points[seat])
+    put(tape, scoring.score(s, seat))
     put(tape, known)
     if known:
         put(tape, forecast(s, seat))
@@ -636,9 +519,9 @@ def show_player(s, seat, eyes, tape):
 @rule
 def forecast(s, seat):
     """CIT-88..91: all points of a seat if the game ended now."""
-    points = score(s, seat)
+    points = scoring.score(s, seat)
     if s.over == RUNNING:
-        points += region_points(s, seat) + landscape_points(s, seat)
-        for lot in range(LOT_COUNT):
-            points += final_lot_points(s, seat, lot)
+        points += scoring.region_points(s, seat) + scoring.landscape_points(s, seat)
+        for lot in range(box.LOT_COUNT):
+            points += scoring.final_lot_points(s, seat, lot)
     return points

@@ -2,24 +2,11 @@
 
 from verger.engine import ActionSpace, Arg, EventSpace
 
-from .components import (
-    BONUSES,
-    DEALERS,
-    EFFECTS,
-    FETISHES,
-    GOODS,
-    HAND,
-    LANDINGS,
-    PAYMENTS,
-    SEATS,
-    SITES,
-    SPACES,
-    TABLES,
-)
+from . import components as box
 
 DIRECTIONS = ("down", "up")
-AMOUNTS = tuple(range(1, HAND + 1))
-PAIRS = tuple(f"{one}_{other}" for i, one in enumerate(GOODS) for other in GOODS[i:])
+AMOUNTS = tuple(range(1, box.HAND + 1))
+PAIRS = tuple(f"{one}_{other}" for i, one in enumerate(box.GOODS) for other in box.GOODS[i:])
 CAUSES = ("sale", "fetish", "bonus", "action", "shortage")
 REASONS = ("fetishes", "limit", "places")
 
@@ -27,26 +14,26 @@ _seat = Arg("seat")  # whose turn it is
 _other = Arg("other")
 _amount = Arg("amount")
 _value = Arg("value")
-_good = Arg("good", GOODS)
-_give = Arg("give", GOODS)
-_get = Arg("get", GOODS)
+_good = Arg("good", box.GOODS)
+_give = Arg("give", box.GOODS)
+_get = Arg("get", box.GOODS)
 _pair = Arg("pair", PAIRS)
-_bonus = Arg("bonus", BONUSES)
-_space = Arg("space", SPACES)
-_landing = Arg("landing", LANDINGS)
-_site = Arg("site", SITES)
-_dealer = Arg("dealer", DEALERS)
-_table = Arg("table", tuple(range(1, TABLES + 1)))
-_fetish = Arg("fetish", FETISHES)
+_bonus = Arg("bonus", box.BONUSES)
+_space = Arg("space", box.SPACES)
+_landing = Arg("landing", box.LANDINGS)
+_site = Arg("site", box.SITES)
+_dealer = Arg("dealer", box.DEALERS)
+_table = Arg("table", tuple(range(1, box.TABLES + 1)))
+_fetish = Arg("fetish", box.FETISHES)
 _direction = Arg("direction", DIRECTIONS)
 _number = Arg("amount", AMOUNTS)
-_pawn = Arg("other", size=SEATS)
-_to_landing = Arg("to", LANDINGS)
-_to_space = Arg("to", SPACES)
-_effect = Arg("effect", EFFECTS)
+_pawn = Arg("other", size=box.SEATS)
+_to_landing = Arg("to", box.LANDINGS)
+_to_space = Arg("to", box.SPACES)
+_effect = Arg("effect", box.EFFECTS)
 
 ACTIONS = ActionSpace(
-    keep=[Arg("bonus", BONUSES, secret=True)],
+    keep=[Arg("bonus", box.BONUSES, secret=True)],
     walk=[_space],
     ride=[_landing],
     call=[_landing, _to_landing],
@@ -64,7 +51,7 @@ ACTIONS = ActionSpace(
     buy_any=[_good],
     trade_up=[_give, _get],
     fetish=[_fetish],
-    pay=[Arg("payment", PAYMENTS)],
+    pay=[Arg("payment", box.PAYMENTS)],
     end_trade=[],
     act_good=[_good],
     act_price=[_good, _direction],
@@ -80,7 +67,7 @@ ACTIONS = ActionSpace(
 
 # Everything is told to the table at which it happens; what carries no seat, and who finishes, to all of them.
 EVENTS = EventSpace(
-    keep=[_seat, Arg("bonus", BONUSES, secret=True)],
+    keep=[_seat, Arg("bonus", box.BONUSES, secret=True)],
     begin=[_seat, Arg("points")],
     enter=[_seat],
     walk=[_seat, _space, _to_space],
@@ -99,12 +86,12 @@ EVENTS = EventSpace(
     buy=[_seat, _good, _amount, _value],
     sell=[_seat, _good, _amount, _value],
     exchange=[_seat, _give, _get],
-    two=[_seat, _give, _pair],
+    any_to_two=[_seat, _give, _pair],
     swap=[_seat, _give, _get],
     want=[_seat, _fetish],
     fetish=[_seat, _fetish],
     pay=[_seat, _good, _amount],
-    draw=[_seat, Arg("bonus", BONUSES, secret=True, drawn=True)],
+    draw=[_seat, Arg("bonus", box.BONUSES, secret=True, drawn=True)],
     price=[_seat, _good, Arg("before"), Arg("after"), Arg("cause", CAUSES)],
     floor=[_seat, _good, _value],
     ceiling=[_seat, _good, _value],
@@ -117,8 +104,8 @@ EVENTS = EventSpace(
     push_ride=[_seat, _other, _landing, _to_landing],
     pick=[_seat, _dealer, _site],
     pick_pawn=[_seat, _other],
-    swap_stocks=[_seat, _dealer, Arg("with", DEALERS)],
-    swap_dealers=[_seat, _dealer, Arg("with", DEALERS)],
+    swap_stocks=[_seat, _dealer, Arg("with", box.DEALERS)],
+    swap_dealers=[_seat, _dealer, Arg("with", box.DEALERS)],
     gift=[_seat, _good],
     lapse=[_seat, _effect],
     decline=[_seat, _effect],
@@ -127,3 +114,5 @@ EVENTS = EventSpace(
     played_out=[_seat, _table],
     end=[Arg("reason", REASONS)],
 )
+
+ACTION, EVENT = ACTIONS.numbers, EVENTS.numbers

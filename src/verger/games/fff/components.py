@@ -37,23 +37,13 @@ def _one_of(place: str, value: Any, keys: tuple[str, ...]) -> int:
     return keys.index(value)
 
 
-def _names(tables: list[tuple[str, dict[str, Any]]], key: str) -> tuple[str, ...]:
-    """The names of a list's tables, no two alike."""
-    names: list[str] = []
-    for place, row in tables:
-        if row[key] in names:
-            raise BOX.fail(f"{place}.{key}", row[key], "a name that no other has")
-        names.append(row[key])
-    return tuple(names)
-
-
 # --- Bonus tokens ----------------------------------------------------------------------------------------------------
 
 BONUSES = ("plus2", "price", "swap", "close", "buy")
 BONUS_COUNT = len(BONUSES)
 PLUS2, PRICE_BONUS, SWAP, CLOSE, BUY_BONUS = range(BONUS_COUNT)
 _BONUSES = list(BOX.rows("bonuses", BONUS_COUNT, bonus=str, copies=int))
-BOX.check("bonuses, their names", _names(_BONUSES, "bonus"), BONUSES)
+BOX.check("bonuses, their names", BOX.names(_BONUSES, "bonus"), BONUSES)
 BONUS_COPIES = np.array([row["copies"] for _, row in _BONUSES], np.int16)
 BONUS_TOKENS = int(BONUS_COPIES.sum())
 if BONUS_COPIES.min() < 0 or BONUS_TOKENS < 2 * PER_TABLE:
@@ -92,9 +82,8 @@ if PRICES[0] < 1 or any(PRICES % 10):
 # --- What fetishes cost ----------------------------------------------------------------------------------------------
 
 PATTERNS = ("identical", "different", "two_kinds")
-IDENTICAL, DIFFERENT, TWO_KINDS = range(len(PATTERNS))
 _PATTERNS = list(BOX.rows("patterns", len(PATTERNS), pattern=str, costs=list))
-BOX.check("patterns, their names", _names(_PATTERNS, "pattern"), PATTERNS)
+BOX.check("patterns, their names", BOX.names(_PATTERNS, "pattern"), PATTERNS)
 COSTS: list[list[list[int]]] = [row["costs"] for _, row in _PATTERNS]
 for _place, _row in _PATTERNS:
     for _rank, _cost in enumerate(_row["costs"]):
@@ -116,25 +105,12 @@ def _payment_key(paid: tuple[int, ...]) -> str:
 
 
 _PAYMENTS = list(_payments())
-PAYMENT_COUNT = len(_PAYMENTS)
 PAYMENTS = tuple(_payment_key(paid) for _, _, paid in _PAYMENTS)
-PAYMENT_PATTERN = np.array([pattern for pattern, _, _ in _PAYMENTS], np.int16)
-PAYMENT_RANK = np.array([rank for _, rank, _ in _PAYMENTS], np.int16)
 PAYMENT = np.array([paid for _, _, paid in _PAYMENTS], np.int16)
-FIRST_PAYMENT = np.array(
-    [
-        [next(i for i, (p, r, _) in enumerate(_PAYMENTS) if (p, r) == (pattern, rank)) for rank in range(FETISH_COUNT)]
-        for pattern in range(len(PATTERNS))
-    ],
-    np.int16,
-)
-LAST_PAYMENT = FIRST_PAYMENT + np.array(
-    [
-        [sum((p, r) == (pattern, rank) for p, r, _ in _PAYMENTS) for rank in range(FETISH_COUNT)]
-        for pattern in range(len(PATTERNS))
-    ],
-    np.int16,
-)  # the first that is no longer one of them
+_RANKS = [(pattern, rank) for pattern, rank, _ in _PAYMENTS]
+_EACH = [[(pattern, rank) for rank in range(FETISH_COUNT)] for pattern in range(len(PATTERNS))]
+FIRST_PAYMENT = np.array([[_RANKS.index(one) for one in row] for row in _EACH], np.int16)
+LAST_PAYMENT = FIRST_PAYMENT + np.array([[_RANKS.count(one) for one in row] for row in _EACH], np.int16)  # and no more
 
 # The kinds offered at each table, by the number of tables.
 OFFERED = np.zeros((TABLES + 1, TABLES, FETISH_COUNT), np.int16)
@@ -170,7 +146,7 @@ _DEALERS = list(
         actions_from=str,
     )
 )  # fmt: skip
-DEALER_NAMES = _names(_DEALERS, "name")
+DEALER_NAMES = BOX.names(_DEALERS, "name")
 
 
 def _icon(place: str, word: Any) -> tuple[int, int]:
@@ -230,7 +206,7 @@ for _first in range(DEALER_COUNT):
 
 SPACE_KINDS = ("harbour", "house", "path", "bridge")
 _SPACES = list(BOX.rows("spaces", 39, space=str, kind=str, land=str, x=int, y=int))
-SPACES = _names(_SPACES, "space")
+SPACES = BOX.names(_SPACES, "space")
 SPACE_COUNT = len(SPACES)
 _KIND_OF = [_one_of(f"{place}.kind", row["kind"], SPACE_KINDS) for place, row in _SPACES]
 BOX.check("spaces, harbours", _KIND_OF.count(0), 1)
@@ -274,9 +250,9 @@ ADJACENT = _adjacent()
 _LANDINGS = list(BOX.rows("landings", 14, landing=str, anchors=int, rivers=list, x=int, y=int, places=list))
 _RIVERS = list(BOX.rows("rivers", 7, river=str, course=list, points=list, width=int))
 _JUNCTIONS = list(BOX.rows("junctions", 3, junction=str, x=int, y=int))
-LANDINGS = _names(_LANDINGS, "landing")
+LANDINGS = BOX.names(_LANDINGS, "landing")
 LANDING_COUNT = len(LANDINGS)
-JUNCTIONS = _names(_JUNCTIONS, "junction")
+JUNCTIONS = BOX.names(_JUNCTIONS, "junction")
 LANDING_SPACE = np.array([_one_of(f"{place}.landing", row["landing"], SPACES) for place, row in _LANDINGS], np.int16)
 SPACE_LANDING = np.full(SPACE_COUNT, NONE, np.int16)
 SPACE_LANDING[LANDING_SPACE] = range(LANDING_COUNT)

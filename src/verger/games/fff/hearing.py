@@ -2,13 +2,13 @@
 
 from verger.engine import SPECTATORS, rule
 
-from .state import ARRIVED, FINISHED, GAME_ENDED, LEFT, LIFTED, PLAYED_OUT
+from .actions import EVENT
 
 
 @rule
 def hears(s, event, eyes):
     """FFF-133, 136: what happens at a table is for those who sit there; who finishes, and the end, is told to all."""
-    if s.tables == 1 or event[0] == FINISHED or event[0] == GAME_ENDED:
+    if s.tables == 1 or event[0] == EVENT.finish or event[0] == EVENT.end:
         return 1
     if eyes < 0:
         return 0
@@ -18,9 +18,9 @@ def hears(s, event, eyes):
 @rule
 def where(s, event):
     """The table at which something has just happened."""
-    if event[0] == LEFT or event[0] == ARRIVED or event[0] == PLAYED_OUT:
+    if event[0] == EVENT.leave or event[0] == EVENT.arrive or event[0] == EVENT.played_out:
         return event[2]
-    if event[0] == LIFTED:
+    if event[0] == EVENT.lift:
         return event[5]
     return s.sits[event[1]]
 

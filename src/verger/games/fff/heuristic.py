@@ -4,54 +4,27 @@ import numpy as np
 
 from verger.engine import RUNNING, rule
 from verger.engine.numbers import exp
+from verger.engine.rows import total
 
-from .components import (
-    ADJACENT,
-    BONUS_COUNT,
-    BUYS,
-    COURSES,
-    FETISH_COUNT,
-    FETISH_DEALER,
-    FIRST_PAYMENT,
-    GIVES,
-    GOOD_COUNT,
-    HAND,
-    HARBOUR,
-    KIND,
-    LANDING_COUNT,
-    LANDING_SPACE,
-    LAST_PAYMENT,
-    MERCHANT,
-    NONE,
-    OFFERED,
-    PATTERN,
-    PAYMENT,
-    PRICES,
-    SELLS,
-    SITE_COUNT,
-    SITE_SPACE,
-    SPACE_COUNT,
-    TAKES,
-    TURN_POINTS,
-)
+from . import components as box
+from . import state
 from .market import unit_price
-from .places import held, owned, site_of
-from .state import KEEPING, MOVING, NOTHING, NOWHERE, PAYING, TRADING
+from .places import fetish_site, held, owned, site_of
 
 
 def _distances() -> np.ndarray:
     """Movement points between all spaces on an empty board, ferries about as likely to be there as not."""
-    cost = np.full((SPACE_COUNT, SPACE_COUNT), 99.0)
-    for space in range(SPACE_COUNT):
+    cost = np.full((box.SPACE_COUNT, box.SPACE_COUNT), 99.0)
+    for space in range(box.SPACE_COUNT):
         cost[space, space] = 0.0
-        for other in range(SPACE_COUNT):
-            if int(ADJACENT[space]) >> other & 1:
+        for other in range(box.SPACE_COUNT):
+            if int(box.ADJACENT[space]) >> other & 1:
                 cost[space, other] = 1.0
-    for landing in range(LANDING_COUNT):
-        for to in {int(way[0]) for way in COURSES[landing] if way[0] != NONE}:
-            here, there = LANDING_SPACE[landing], LANDING_SPACE[to]
+    for landing in range(box.LANDING_COUNT):
+        for to in {int(way[0]) for way in box.COURSES[landing] if way[0] != box.NONE}:
+            here, there = box.LANDING_SPACE[landing], box.LANDING_SPACE[to]
             cost[here, there] = min(cost[here, there], FERRY)
-    for middle in range(SPACE_COUNT):
+    for middle in range(box.SPACE_COUNT):
         cost = np.minimum(cost, cost[:, middle : middle + 1] + cost[middle : middle + 1, :])
     return cost
 
@@ -105,7 +78,7 @@ def final_worth(s, seat):
 @rule
 def rival_turns(s, seat):
     """A guess at another's turns: what it plans next may yet come to nothing, so nobody need wait to spoil it."""
-    usual = STEPS[FETISH_COUNT - 1 - owned(s, seat)] + NEXT
+    usual = STEPS[box.FETISH_COUNT - 1 - owned(s, seat)] + NEXT
     return usual + RIVAL * (turns_left(s, seat) - usual)
 
 
@@ -113,46 +86,35 @@ def rival_turns(s, seat):
 def turns_left(s, seat):
     """A guess at the turns until the third fetish."""
     count = owned(s, seat)
-    if count == FETISH_COUNT:
+    if count == box.FETISH_COUNT:
         return 0.0
-    turns = STEPS[FETISH_COUNT - 1 - count] + next_fetish(s, s.sits[seat], seat, count)
-    if site_of(s, seat) != NOWHERE:
+    turns = STEPS[box.FETISH_COUNT - 1 - count] + next_fetish(s, s.sits[seat], seat, count)
+    if site_of(s, seat) != state.NOWHERE:
         turns -= CALL_ON
-    tokens = s.drawn[seat, 0] != NOTHING
-    for bonus in range(BONUS_COUNT):
-        tokens += s.tokens[seat, bonus]
-    return turns - TOKEN * tokens
+    return turns - TOKEN * ((s.drawn[seat, 0] != state.NOTHING) + total(s.tokens[seat]))
 
 
 @rule
 def next_fetish(s, table, seat, count):
     """Turns to the next fetish: goods, money, ways; or to another table first."""
     points = points_now(s, table, seat)
-    if s.hidden[seat] != NOTHING or not any_offered(s, table, seat):
+    if s.hidden[seat] != state.NOTHING or not any_offered(s, table, seat):
         stock = RICH * (s.money[seat] / 100.0 + held(s, seat))
-        return CROSSING + go(s, table, seat, place_of(s, seat), points, HARBOUR) - stock
+        return CROSSING + go(s, table, seat, place_of(s, seat), points, box.HARBOUR) - stock
     site = fetish_site(s, table)
-    pattern = PATTERN[s.dealer[table, site]]
+    pattern = box.PATTERN[s.dealer[table, site]]
     best = 99.0
-    for payment in range(FIRST_PAYMENT[pattern, count], LAST_PAYMENT[pattern, count]):
+    for payment in range(box.FIRST_PAYMENT[pattern, count], box.LAST_PAYMENT[pattern, count]):
         best = min(best, plan(s, table, seat, payment, site, points, best))
     return best
 
 
 @rule
 def any_offered(s, table, seat):
-    for kind in range(FETISH_COUNT):
-        if OFFERED[s.tables, table, kind] and (s.fetishes[seat] >> kind) & 1 == 0:
+    for kind in range(box.FETISH_COUNT):
+        if box.OFFERED[s.tables, table, kind] and (s.fetishes[seat] >> kind) & 1 == 0:
             return True
     return False
-
-
-@rule
-def fetish_site(s, table):
-    for site in range(SITE_COUNT):
-        if KIND[s.dealer[table, site]] == FETISH_DEALER:
-            return site
-    return 0
 
 
 # --- Ways ------------------------------------------------------------------------------------------------------------
@@ -161,7 +123,7 @@ def fetish_site(s, table):
 @rule
 def place_of(s, seat):
     """Where the pawn is, or will be."""
-    return s.space[seat] if s.space[seat] != NOWHERE else HARBOUR
+    return s.space[seat] if s.space[seat] != state.NOWHERE else box.HARBOUR
 
 
 @rule
@@ -170,15 +132,15 @@ def points_now(s, table, seat):
     if s.active[table] != seat:
         return -1
     stage = s.stage[table]
-    if stage == MOVING:
+    if stage == state.MOVING:
         return s.points[table]
-    return 0 if stage in (TRADING, KEEPING, PAYING) else -1
+    return 0 if stage in (state.TRADING, state.KEEPING, state.PAYING) else -1
 
 
 @rule
 def leg(points):
     """Turns for a visit so many points away."""
-    return max(1.0, START + WAY * points / TURN_POINTS)
+    return max(1.0, START + WAY * points / box.TURN_POINTS)
 
 
 @rule
@@ -188,8 +150,8 @@ def go(s, table, seat, space, points, to):
     if points < 0:
         return leg(far) if far > 0.0 else BACK
     if far == 0.0:
-        return BACK if s.house[table] != NOWHERE and SITE_SPACE[s.house[table]] == to else 0.0
-    trading = s.stage[table] != MOVING
+        return BACK if s.house[table] != state.NOWHERE and box.SITE_SPACE[s.house[table]] == to else 0.0
+    trading = s.stage[table] != state.MOVING
     return SOON * far if far <= points and not trading else leg(far - points)
 
 
@@ -204,23 +166,23 @@ def plan(s, table, seat, payment, site, points, known):
     cost = 0.0
     spare = 0.0
     wanted = 0
-    for good in range(GOOD_COUNT):
-        lack = PAYMENT[payment, good] - s.goods[seat, good]
+    for good in range(box.GOOD_COUNT):
+        lack = box.PAYMENT[payment, good] - s.goods[seat, good]
         if lack > 0:
             missing += lack
             wanted |= 1 << good
         elif lack < 0:
-            spare -= lack * RESALE * PRICES[s.level[table, good]]
+            spare -= lack * RESALE * box.PRICES[s.level[table, good]]
     ruin = RUIN * max(0.0, 1.0 - (s.money[seat] + spare) / RESERVE)
     if missing == 0:
         short = RESERVE - s.money[seat]
         return (
             ruin
-            + go(s, table, seat, space, points, SITE_SPACE[site])
+            + go(s, table, seat, space, points, box.SITE_SPACE[site])
             + 0.3 * earning(s, table, seat, payment, short, spare, points)
         )
     turns = ruin + TAKE * missing
-    if held(s, seat) + missing > HAND:
+    if held(s, seat) + missing > box.HAND:
         turns += FULL
     at = space
     now = points
@@ -231,14 +193,14 @@ def plan(s, table, seat, payment, site, points, known):
         least = 0.0
         chosen = 0
         whose = 0
-        for good in range(GOOD_COUNT):
+        for good in range(box.GOOD_COUNT):
             if (wanted >> good) & 1:
-                lack = PAYMENT[payment, good] - s.goods[seat, good]
-                for house in range(SITE_COUNT):
+                lack = box.PAYMENT[payment, good] - s.goods[seat, good]
+                for house in range(box.SITE_COUNT):
                     there = offered(s, table, seat, payment, house, good)
                     if there >= 0:
-                        effort = go(s, table, seat, at, now, SITE_SPACE[house]) + WANT * max(0, lack - there)
-                        onward = ONWARD * DISTANCE[SITE_SPACE[house], SITE_SPACE[site]]
+                        effort = go(s, table, seat, at, now, box.SITE_SPACE[house]) + WANT * max(0, lack - there)
+                        onward = ONWARD * DISTANCE[box.SITE_SPACE[house], box.SITE_SPACE[site]]
                         if effort + onward < best:
                             best = effort + onward
                             least = effort
@@ -247,13 +209,13 @@ def plan(s, table, seat, payment, site, points, known):
         if best == 99.0:
             return 30.0 + missing
         turns += least
-        lack = PAYMENT[payment, chosen] - s.goods[seat, chosen]
-        if KIND[s.dealer[table, whose]] == MERCHANT:
-            cost += lack * PRICES[max(0, s.level[table, chosen] - max(1, s.stock[table, whose, chosen]))]
+        lack = box.PAYMENT[payment, chosen] - s.goods[seat, chosen]
+        if box.KIND[s.dealer[table, whose]] == box.MERCHANT:
+            cost += lack * box.PRICES[max(0, s.level[table, chosen] - max(1, s.stock[table, whose, chosen]))]
         wanted &= ~(1 << chosen)
-        at = SITE_SPACE[whose]
+        at = box.SITE_SPACE[whose]
         now = -1
-    turns += leg(DISTANCE[at, SITE_SPACE[site]])
+    turns += leg(DISTANCE[at, box.SITE_SPACE[site]])
     short = cost + RESERVE - s.money[seat]
     return turns + earning(s, table, seat, payment, short, spare, points)
 
@@ -262,11 +224,11 @@ def plan(s, table, seat, payment, site, points, known):
 def offered(s, table, seat, payment, house, good):
     """Tokens of a good that a house can give the seat, for what it can spare; -1: none, and none will come."""
     dealer = s.dealer[table, house]
-    if KIND[dealer] == MERCHANT:
+    if box.KIND[dealer] == box.MERCHANT:
         stock = s.stock[table, house, good]
-        return stock if stock or SELLS[dealer] == good else -1
-    if GIVES[dealer] == good and s.supply[table, good] >= 2:
-        spare = s.goods[seat, TAKES[dealer]] - PAYMENT[payment, TAKES[dealer]]
+        return stock if stock or box.SELLS[dealer] == good else -1
+    if box.GIVES[dealer] == good and s.supply[table, good] >= 2:
+        spare = s.goods[seat, box.TAKES[dealer]] - box.PAYMENT[payment, box.TAKES[dealer]]
         if spare > 0:
             return 2 * min(2, spare)
     return -1
@@ -280,21 +242,21 @@ def earning(s, table, seat, payment, short, spare, points):
     space = place_of(s, seat)
     if spare > 0.0:
         nearest = 9.0
-        for house in range(SITE_COUNT):
-            good = BUYS[s.dealer[table, house]]
-            if good != NOTHING and s.goods[seat, good] > PAYMENT[payment, good]:
-                nearest = min(nearest, go(s, table, seat, space, points, SITE_SPACE[house]))
+        for house in range(box.SITE_COUNT):
+            good = box.BUYS[s.dealer[table, house]]
+            if good != state.NOTHING and s.goods[seat, good] > box.PAYMENT[payment, good]:
+                nearest = min(nearest, go(s, table, seat, space, points, box.SITE_SPACE[house]))
         return nearest + max(0.0, short - spare) / EARNED
     best = 3.0 + short / EARNED
-    room = HAND - held(s, seat)
-    for house in range(SITE_COUNT):
-        if KIND[s.dealer[table, house]] == MERCHANT:
-            for good in range(GOOD_COUNT):
+    room = box.HAND - held(s, seat)
+    for house in range(box.SITE_COUNT):
+        if box.KIND[s.dealer[table, house]] == box.MERCHANT:
+            for good in range(box.GOOD_COUNT):
                 if s.stock[table, house, good]:
                     unit = unit_price(s, table, house, good)
                     amount = min(s.stock[table, house, good], room, s.money[seat] // unit)
-                    profit = amount * (RESALE * PRICES[s.level[table, good]] - unit)
+                    profit = amount * (RESALE * box.PRICES[s.level[table, good]] - unit)
                     if profit > 0.0:
-                        turns = go(s, table, seat, space, points, SITE_SPACE[house]) + RESELL
+                        turns = go(s, table, seat, space, points, box.SITE_SPACE[house]) + RESELL
                         best = min(best, turns + max(0.0, short - profit) / EARNED)
     return best

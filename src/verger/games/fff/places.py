@@ -4,19 +4,11 @@ import numpy as np
 
 from verger.engine import SPECTATOR, rule
 from verger.engine.randomness import scaled, scrambled
+from verger.engine.records import size
+from verger.engine.rows import total
 
-from .components import (
-    FETISH_COUNT,
-    GOOD_COUNT,
-    KIND,
-    MERCHANT,
-    PER_TABLE,
-    SELLS,
-    SITE_COUNT,
-    SITE_SPACE,
-    SPACE_SITE,
-)
-from .state import NOBODY, NOWHERE, TOKENS
+from . import components as box
+from . import state
 
 STREAMS = 1 << 16
 
@@ -32,7 +24,7 @@ def lot(s, table, count):
 @rule
 def tables_for(seats):
     """FFF-01: tables for so many seats."""
-    return (seats + PER_TABLE - 1) // PER_TABLE
+    return (seats + box.PER_TABLE - 1) // box.PER_TABLE
 
 
 @rule
@@ -56,16 +48,13 @@ def home_of(s, eyes):
     """FFF-133: the table where these eyes look on, or NOWHERE: spectators have one only where there are no others."""
     if eyes != SPECTATOR:
         return np.int64(s.sits[eyes])
-    return np.int64(0 if s.tables == 1 else NOWHERE)
+    return np.int64(0 if s.tables == 1 else state.NOWHERE)
 
 
 @rule
 def sitting_at(s, table):
     """How many seats sit at a table."""
-    count = 0
-    for seat in range(s.seats):
-        count += sits_at(s, seat, table)
-    return count
+    return size(seats_at(s, table))
 
 
 @rule
@@ -74,7 +63,7 @@ def another_at(s, table, seat):
     for other in range(s.seats):
         if other != seat and sits_at(s, other, table):
             return other
-    return NOBODY
+    return state.NOBODY
 
 
 @rule
@@ -99,7 +88,7 @@ def next_to_play(s, seat):
     while has_played_all(s, other):
         other = np.int64(s.left[other])
         if other == seat:
-            return np.int64(NOBODY)
+            return np.int64(state.NOBODY)
     return other
 
 
@@ -109,31 +98,25 @@ def right_to_play(s, seat):
     other = right_of(s, seat)
     while other != seat and has_played_all(s, other):
         other = right_of(s, other)
-    return other if other != seat else NOBODY
+    return other if other != seat else state.NOBODY
 
 
 @rule
 def site_of(s, seat):
     """The site of the house that a seat's pawn is in, or NOWHERE."""
-    return SPACE_SITE[s.space[seat]] if s.space[seat] != NOWHERE else NOWHERE
+    return box.SPACE_SITE[s.space[seat]] if s.space[seat] != state.NOWHERE else state.NOWHERE
 
 
 @rule
 def held(s, seat):
     """How many goods a seat holds."""
-    count = 0
-    for good in range(GOOD_COUNT):
-        count += s.goods[seat, good]
-    return count
+    return total(s.goods[seat])
 
 
 @rule
 def owned(s, seat):
     """How many fetishes a seat owns."""
-    count = 0
-    for kind in range(FETISH_COUNT):
-        count += (s.fetishes[seat] >> kind) & 1
-    return count
+    return size(s.fetishes[seat])
 
 
 @rule
@@ -141,7 +124,7 @@ def pawns_on(s, table, seat):
     """The set of spaces with a pawn of another seat than this one."""
     found = np.int64(0)
     for other in range(s.seats):
-        if other != seat and s.space[other] != NOWHERE and s.sits[other] == table:
+        if other != seat and s.space[other] != state.NOWHERE and s.sits[other] == table:
             found |= np.int64(1) << s.space[other]
     return found
 
@@ -151,8 +134,8 @@ def closed_sites(s, table):
     """FFF-29: the set of sites that bear a closing token."""
     found = 0
     for seat in range(s.seats):
-        for token in range(TOKENS):
-            if s.closing[seat, token] != NOWHERE and s.closing_at[seat, token] == table:
+        for token in range(state.TOKENS):
+            if s.closing[seat, token] != state.NOWHERE and s.closing_at[seat, token] == table:
                 found |= 1 << s.closing[seat, token]
     return found
 
@@ -161,23 +144,23 @@ def closed_sites(s, table):
 def spaces_of(sites):
     """The set of spaces of a set of sites."""
     found = np.int64(0)
-    for site in range(SITE_COUNT):
+    for site in range(box.SITE_COUNT):
         if (sites >> site) & 1:
-            found |= np.int64(1) << SITE_SPACE[site]
+            found |= np.int64(1) << box.SITE_SPACE[site]
     return found
 
 
 @rule
 def is_merchant(s, table, site):
-    return KIND[s.dealer[table, site]] == MERCHANT
+    return box.KIND[s.dealer[table, site]] == box.MERCHANT
 
 
 @rule
 def sellers(s, table, good):
     """The set of sites whose merchant sells a good."""
     found = 0
-    for site in range(SITE_COUNT):
-        if SELLS[s.dealer[table, site]] == good:
+    for site in range(box.SITE_COUNT):
+        if box.SELLS[s.dealer[table, site]] == good:
             found |= 1 << site
     return found
 
@@ -186,25 +169,34 @@ def sellers(s, table, good):
 def merchants(s, table):
     """How many merchants there are."""
     count = 0
-    for site in range(SITE_COUNT):
+    for site in range(box.SITE_COUNT):
         count += is_merchant(s, table, site)
     return count
 
 
 @rule
-def must_leave(s, table, seat):
+def must_leave(s, seat):
     """FFF-26, R20: whether the pawn is in the house where its turn began, or in a closed one."""
-    site = site_of(s, seat)
-    if site == NOWHERE:
+    table, site = s.sits[seat], site_of(s, seat)
+    if site == state.NOWHERE:
         return False
     return site == s.house[table] or (closed_sites(s, table) >> site) & 1 == 1
 
 
 @rule
+def fetish_site(s, table):
+    """Where the fetish dealer lives."""
+    for site in range(box.SITE_COUNT):
+        if box.KIND[s.dealer[table, site]] == box.FETISH_DEALER:
+            return site
+    return 0
+
+
+@rule
 def set_active(s, table, seat):
     """Whose turn it is at a table; NOBODY: the table rests. Who has gone to another table may act there already."""
-    if s.active[table] != NOBODY and s.sits[s.active[table]] == table:
+    if s.active[table] != state.NOBODY and s.sits[s.active[table]] == table:
         s.pending &= ~(1 << s.active[table])
     s.active[table] = seat
-    if seat != NOBODY:
+    if seat != state.NOBODY:
         s.pending |= 1 << seat

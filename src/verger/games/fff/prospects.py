@@ -6,33 +6,34 @@ a call of a ferry or NONE, then a step or a ride.
 
 from verger.engine import rule
 
-from .components import CALL_PRICE, LANDING_COUNT, LANDING_SPACE, NONE, SPACE_COUNT, SPACE_LANDING
-from .movement import call, can_call, ride, walk
-from .state import CALL, RIDE, WALK
+from . import components as box
+from .actions import ACTION
+from .rules import play
 from .water import calls, move_ferry, rides, steps
 
-POINTS, FLORINS, BEFORE, CALLED, MOVED = (row * SPACE_COUNT for row in range(5))  # where each begins among the notes
-NOTES = 5 * SPACE_COUNT
+# Where each begins among the notes.
+POINTS, FLORINS, BEFORE, CALLED, MOVED = (row * box.SPACE_COUNT for row in range(5))
+NOTES = 5 * box.SPACE_COUNT
 FAR = 99
 
 
 @rule
-def explore(s, table, seat, notes, spare):
+def explore(s, seat, notes, spare):
     """Spaces in the order of their cost, each looked at from the position that its way leads to.
 
     Every way can be walked as it stands; a cheaper one by cunning use of several ferries may exist.
     """
-    for space in range(SPACE_COUNT):
+    for space in range(box.SPACE_COUNT):
         notes[POINTS + space] = FAR
     start = s.space[seat]
-    note(notes, NONE, start, 0, 0)
-    for spent in range(s.points[table]):
-        for space in range(SPACE_COUNT):
+    note(notes, box.NONE, start, 0, 0)
+    for spent in range(s.points[s.sits[seat]]):
+        for space in range(box.SPACE_COUNT):
             if notes[POINTS + space] == spent:
                 spare[0] = s
                 here = spare[0]
-                go(here, table, seat, start, space, notes)
-                look_around(here, table, seat, space, notes)
+                go(here, seat, start, space, notes)
+                look_around(here, seat, space, notes)
 
 
 @rule
@@ -52,51 +53,48 @@ def next_on_way(notes, here, space):
 
 
 @rule
-def go(s, table, seat, here, space, notes):
+def go(s, seat, here, space, notes):
     """All the way to a space, action by action."""
     while here != space:
         here = next_on_way(notes, here, space)
         called, moved = notes[CALLED + here], notes[MOVED + here]
-        if called != NONE:
-            call(s, table, seat, (called - CALL) // LANDING_COUNT, (called - CALL) % LANDING_COUNT)
-        if moved == WALK + here:
-            walk(s, table, seat, here)
-        else:
-            ride(s, table, seat, moved - RIDE)
+        if called != box.NONE:
+            play(s, seat, called)
+        play(s, seat, moved)
 
 
 @rule
-def look_around(s, table, seat, space, notes):
-    """Steps, rides, and rides with a ferry that is called first."""
-    onward = steps(s, table, seat, s.gone[table])
-    for to in range(SPACE_COUNT):
+def look_around(s, seat, space, notes):
+    """FFF-43, 44: steps, rides, and rides with a ferry that is called first."""
+    onward, table = steps(s, seat), s.sits[seat]
+    for to in range(box.SPACE_COUNT):
         if (onward >> to) & 1:
-            try_way(space, to, NONE, WALK + to, notes)
-    landing = SPACE_LANDING[space]
-    if landing == NONE:
+            try_way(space, to, box.NONE, ACTION.walk + to, notes)
+    landing = box.SPACE_LANDING[space]
+    if landing == box.NONE:
         return
-    try_rides(s, table, seat, space, NONE, notes)
-    if s.points[table] > 1 and can_call(s, table, seat):
-        for origin in range(LANDING_COUNT):
-            if (calls(s, table, origin) >> landing) & 1:
+    try_rides(s, seat, space, box.NONE, notes)
+    if s.points[table] > 1 and s.money[seat] >= box.CALL_PRICE:
+        for origin in range(box.LANDING_COUNT):
+            if (calls(s, seat, origin) >> landing) & 1:
                 move_ferry(s, table, origin, landing)
-                try_rides(s, table, seat, space, CALL + origin * LANDING_COUNT + landing, notes)
+                try_rides(s, seat, space, ACTION.call + origin * box.LANDING_COUNT + landing, notes)
                 move_ferry(s, table, landing, origin)
 
 
 @rule
-def try_rides(s, table, seat, space, called, notes):
-    targets = rides(s, table, seat, SPACE_LANDING[space])
-    for to in range(LANDING_COUNT):
+def try_rides(s, seat, space, called, notes):
+    targets = rides(s, seat)
+    for to in range(box.LANDING_COUNT):
         if (targets >> to) & 1:
-            try_way(space, LANDING_SPACE[to], called, RIDE + to, notes)
+            try_way(space, box.LANDING_SPACE[to], called, ACTION.ride + to, notes)
 
 
 @rule
 def try_way(space, to, called, moved, notes):
     """A way to a space, if none so far takes fewer points, or as many and fewer florins."""
-    points = notes[POINTS + space] + (1 if called == NONE else 2)
-    florins = notes[FLORINS + space] + (0 if called == NONE else CALL_PRICE)
+    points = notes[POINTS + space] + (1 if called == box.NONE else 2)
+    florins = notes[FLORINS + space] + (0 if called == box.NONE else box.CALL_PRICE)
     known = notes[POINTS + to]
     if points < known or (points == known and florins < notes[FLORINS + to]):
         note(notes, space, to, points, florins)

@@ -1,467 +1,438 @@
-"""Why not? `refusal` names the rule that forbids an action; what it does not forbid is what `legal` marks."""
+"""What is forbidden, reason by reason: the engine makes of it which rule refuses an action, and all that is legal."""
 
-from verger.engine import ENDED, RULING, RUNNING, may_act, rule
+from verger.engine import ENDED, RULING, RUNNING, Among, ByPhase, Refusals, may_act, rule
 
-from .bonus import is_beside
-from .components import (
-    ANY_TO_TWO,
-    BUY_ANY,
-    BUY_BONUS,
-    BUYS,
-    CALL_PRICE,
-    CLOSE,
-    EXCHANGER,
-    FETISH_DEALER,
-    FIRST_PAYMENT,
-    GIVES,
-    GOOD_COUNT,
-    HAND,
-    HARBOUR,
-    KIND,
-    LANDING_COUNT,
-    LANDING_SPACE,
-    LAST_PAYMENT,
-    MERCHANT,
-    OFFERED,
-    PATTERN,
-    PLUS2,
-    PRICE_BONUS,
-    SITE_SPACE,
-    SPACE_LANDING,
-    SPACE_SITE,
-    SPECIAL,
-    SPECIAL_TRADE,
-    SWAP,
-    TAKES,
-    TRADE_UP,
-)
-from .effects import can_push, may_pick
+from . import components as box
+from . import state, trade
+from .actions import ACTIONS
+from .effects import can_push
 from .market import price, unit_price
 from .places import closed_sites, has_played_all, held, must_leave, owned, site_of, sits_at
-from .rules import PAIR_COUNT
-from .state import (
-    ACT_BUY,
-    ACT_FERRY,
-    ACT_PAWN,
-    ACT_PRICE,
-    ACT_RIDE,
-    ACT_SELL,
-    ACT_SITE,
-    ACT_WALK,
-    ALLOTTING,
-    BONUS_BUY,
-    BONUS_CLOSE,
-    BONUS_PLUS2,
-    BONUS_SWAP,
-    BUY,
-    CALL,
-    CHANGE_TABLE,
-    CHANGING_PRICE,
-    CHOOSING_PRODUCT,
-    DECLINE,
-    DOUBLING,
-    END_MOVE,
-    END_TRADE,
-    EXCHANGE,
-    FETISH,
-    KEEP,
-    KEEPING,
-    LOWERING,
-    MOVING,
-    MOVING_FERRY,
-    MOVING_PAWN,
-    NOBODY,
-    NOTHING,
-    NOWHERE,
-    OFFERED_ONE,
-    PAY,
-    PAYING,
-    PUSHING,
-    RIDE,
-    SELL,
-    SELLING,
-    SWAPPING_DEALERS,
-    SWAPPING_STOCKS,
-    TAKE_ANY,
-    TAKE_TWO,
-    TRADE_UP_ONE,
-    TRADING,
-    TWO_MERCHANTS,
-    WALK,
-)
-from .trade import (
-    EXCHANGES,
-    LAST_FETISH,
-    can_pay,
-    dealer_of,
-    first_of_pair,
-    has_pair,
-    has_payment,
-    most_swaps,
-    second_of_pair,
-)
 from .water import calls, has_room, rides, steps
 
 ALLOWED = 0
 
 
 @rule
-def refusal(s, seat, action):
-    """0, or the number of the ledger rule that forbids this action to this seat now."""
+def untimely(s, seat):
+    """FFF-01, 05, 13, 117, R31, R38: one waits for one's turn, for all to keep a token, or for who still has turns."""
     if s.over != RUNNING:
         return 117 if s.over == ENDED else RULING + 38
     if seat < 0 or seat >= s.seats:
         return 1
     if s.place[seat]:
         return RULING + 31
-    table = s.sits[seat]
-    if not may_act(s, seat):
-        return refusal_of_waiting(s, table, seat)
-    if s.stage[table] == KEEPING:
-        return refusal_of_keeping(s, table, seat, action)
-    if action < WALK:
-        return 72 if s.played[seat] else 5
-    if s.stage[table] == ALLOTTING and not ACT_SITE <= action < ACT_FERRY:
-        return RULING + 11
-    if action < BONUS_PLUS2:
-        return refusal_of_moving(s, table, seat, action)
-    if action < BUY:
-        return refusal_of_bonus(s, table, seat, action)
-    if action <= END_TRADE:
-        return refusal_of_trading(s, table, seat, action)
-    return refusal_of_acting(s, table, seat, action)
-
-
-@rule
-def refusal_of_waiting(s, table, seat):
-    """FFF-05, 13, R38: for all to keep a token, for one's own turn, or for others, who still have some."""
-    if s.first[table] != NOBODY:
+    if may_act(s, seat):
+        return ALLOWED
+    if s.first[s.sits[seat]] != state.NOBODY:
         return 5
     return RULING + 38 if has_played_all(s, seat) else 13
 
 
 @rule
-def refusal_of_keeping(s, table, seat, action):
-    """FFF-05, 72: one of the two tokens drawn, before anything else."""
-    if action < WALK and (s.drawn[seat, 0] == action - KEEP or s.drawn[seat, 1] == action - KEEP):
-        return ALLOWED
-    return 72 if s.first[table] == NOBODY else 5
+def stage(s, seat):
+    """What is decided at the seat's table."""
+    return s.stage[s.sits[seat]]
+
+
+@rule
+def must_keep(s, seat):
+    """FFF-05, 72: one of two tokens drawn is kept before anything else."""
+    table = s.sits[seat]
+    return ALLOWED if s.stage[table] != state.KEEPING else 72 if s.first[table] == state.NOBODY else 5
+
+
+@rule
+def not_drawn(s, seat, bonus):
+    """FFF-05, 72: either of the two."""
+    if s.stage[s.sits[seat]] != state.KEEPING:
+        return 72 if s.played[seat] else 5
+    return ALLOWED if s.drawn[seat, 0] == bonus or s.drawn[seat, 1] == bonus else must_keep(s, seat)
 
 
 # --- Movement --------------------------------------------------------------------------------------------------------
 
 
 @rule
-def refusal_of_moving(s, table, seat, action):
-    """FFF-15, 16, 26: while movement lasts, with a point for everything but its end."""
-    if action >= CHANGE_TABLE and action < END_MOVE and s.tables == 1:
-        return 118
-    if s.stage[table] != MOVING:
-        return 45 if s.stage[table] == TRADING else 15
-    if action == END_MOVE:
-        if not must_leave(s, table, seat):
-            return ALLOWED
-        return 26 if site_of(s, seat) == s.house[table] else RULING + 20
-    if s.points[table] < 1:
-        return 16
-    if action < RIDE:
-        return refusal_of_walking(s, table, seat, action - WALK)
-    if action < CALL:
-        return refusal_of_riding(s, table, seat, action - RIDE)
-    if action < CHANGE_TABLE:
-        return refusal_of_calling(s, table, seat, (action - CALL) // LANDING_COUNT, (action - CALL) % LANDING_COUNT)
-    to = action - CHANGE_TABLE
-    if to >= s.tables:
-        return 118
-    return ALLOWED if to != table and s.space[seat] == HARBOUR else 125
+def no_points(s, seat):
+    """FFF-16: a point for everything but the end of the movement."""
+    return 16 if s.points[s.sits[seat]] < 1 else ALLOWED
 
 
 @rule
-def refusal_of_walking(s, table, seat, space):
+def no_step(s, seat, space):
     """FFF-21, 22, 27, 29, R3: one step, over occupied and closed spaces only, into no closed house and none left."""
-    if (steps(s, table, seat, s.gone[table]) >> space) & 1:
-        return ALLOWED
-    site = SPACE_SITE[space]
+    table, site = s.sits[seat], box.SPACE_SITE[space]
     if space == s.space[seat]:
         return RULING + 3
-    if site != NOWHERE and (closed_sites(s, table) >> site) & 1:
+    if site != state.NOWHERE and (closed_sites(s, table) >> site) & 1:
         return 29
-    if site != NOWHERE and (s.gone[table] >> site) & 1:
-        return 27
-    return 21
+    return 27 if site != state.NOWHERE and (s.gone[table] >> site) & 1 else 21
 
 
 @rule
-def refusal_of_riding(s, table, seat, to):
-    """FFF-31, 32, 38, R7: on the ferry of the own landing, to the next landing with room."""
-    landing = SPACE_LANDING[s.space[seat]]
-    if landing == NOTHING or s.ferries[table, landing] == 0:
-        return 31
-    return refusal_of_ferry(s, table, landing, to, rides(s, table, seat, landing))
+def no_ferry_here(s, seat):
+    """FFF-31: on the ferry of the own landing."""
+    landing = box.SPACE_LANDING[s.space[seat]]
+    return 31 if landing == state.NOTHING or s.ferries[s.sits[seat], landing] == 0 else ALLOWED
 
 
 @rule
-def refusal_of_ferry(s, table, landing, to, targets):
-    if (targets >> to) & 1:
-        return ALLOWED
+def no_ride(s, seat, to):
+    return no_way(s, s.sits[seat], box.SPACE_LANDING[s.space[seat]], to, 32)
+
+
+@rule
+def no_way(s, table, landing, to, too_far):
+    """FFF-32, 33, 38, 39, 42, R6, R7: to the next landing with room."""
     if landing == to:
-        return RULING + 7 if LANDING_SPACE[to] == HARBOUR else RULING + 6
+        return RULING + 7 if box.LANDING_SPACE[to] == box.HARBOUR else RULING + 6
     if not has_room(s, table, to):
-        return 39 if LANDING_SPACE[to] == HARBOUR else 33
-    return 32
+        return 39 if box.LANDING_SPACE[to] == box.HARBOUR else 33
+    return too_far
+
+
+def no_ferry(number):
+    """FFF-40, 95: a ferry that is there."""
+
+    @rule
+    def no_ferry_there(s, seat, landing):
+        return ALLOWED if s.ferries[s.sits[seat], landing] else number
+
+    return no_ferry_there
 
 
 @rule
-def refusal_of_calling(s, table, seat, landing, to):
-    """FFF-40, 42..44: a ferry that is there, the money, and a point to leave a house with."""
-    if s.ferries[table, landing] == 0:
-        return 40
-    if s.money[seat] < CALL_PRICE:
+def no_call(s, seat):
+    """FFF-43, 44: the money, and a point to leave a house with."""
+    if s.money[seat] < box.CALL_PRICE:
         return 43
-    if must_leave(s, table, seat) and s.points[table] == 1:
-        return 44
-    found = refusal_of_ferry(s, table, landing, to, calls(s, table, landing))
-    return 42 if found == 32 else found
+    return 44 if s.points[s.sits[seat]] == 1 and must_leave(s, seat) else ALLOWED
+
+
+@rule
+def no_calling(s, seat, landing, to):
+    return no_way(s, s.sits[seat], landing, to, 42)
+
+
+@rule
+def one_table(s, seat):
+    """FFF-118."""
+    return 118 if s.tables == 1 else ALLOWED
+
+
+@rule
+def no_such_table(s, seat, to):
+    """FFF-118, 125: another one, from the harbour."""
+    if to >= s.tables:
+        return 118
+    return ALLOWED if to != s.sits[seat] and s.space[seat] == box.HARBOUR else 125
+
+
+@rule
+def may_not_stay(s, seat):
+    """FFF-26, R20: neither where the turn began nor in a closed house."""
+    if not must_leave(s, seat):
+        return ALLOWED
+    return 26 if site_of(s, seat) == s.house[s.sits[seat]] else RULING + 20
 
 
 # --- Bonus tokens ----------------------------------------------------------------------------------------------------
 
 
-@rule
-def refusal_of_bonus(s, table, seat, action):
-    """FFF-106, 109, R22, R23: a token held, in its time."""
-    stage = s.stage[table]
-    if stage != MOVING and stage != TRADING:
-        return RULING + 23
-    bonus = bonus_of(action)
-    if s.tokens[seat, bonus] == 0:
-        return 106
-    if action == BONUS_PLUS2:
-        return ALLOWED if stage == MOVING else 109
-    if action < BONUS_SWAP:
-        return ALLOWED
-    if action < BONUS_CLOSE:
-        give, get = (action - BONUS_SWAP) // GOOD_COUNT, (action - BONUS_SWAP) % GOOD_COUNT
-        if give == get:
-            return RULING + 25
-        return ALLOWED if s.goods[seat, give] and s.supply[table, get] else 111
-    if action < BONUS_BUY:
-        return refusal_of_closing(s, table, seat, action - BONUS_CLOSE)
-    if stage != MOVING:
-        return RULING + 22
-    return refusal_of_buying_from(s, table, seat, (action - BONUS_BUY) // GOOD_COUNT, (action - BONUS_BUY) % GOOD_COUNT)
+def without(bonus):
+    """FFF-106: a token held."""
+
+    @rule
+    def no_token(s, seat):
+        return ALLOWED if s.tokens[seat, bonus] else 106
+
+    return no_token
 
 
 @rule
-def bonus_of(action):
-    if action == BONUS_PLUS2:
-        return PLUS2
-    if action < BONUS_SWAP:
-        return PRICE_BONUS
-    if action < BONUS_CLOSE:
-        return SWAP
-    return CLOSE if action < BONUS_BUY else BUY_BONUS
+def no_swap(s, seat, give, get):
+    """FFF-111, R25: for another good."""
+    if give == get:
+        return RULING + 25
+    return ALLOWED if s.goods[seat, give] and s.supply[s.sits[seat], get] else 111
 
 
 @rule
-def refusal_of_closing(s, table, seat, site):
+def not_closable(s, seat, site):
     """FFF-112, R20: not the fetish dealer, nor one's own house without a point left."""
-    if KIND[s.dealer[table, site]] == FETISH_DEALER:
+    table = s.sits[seat]
+    if box.KIND[s.dealer[table, site]] == box.FETISH_DEALER:
         return 112
-    shut_in = s.stage[table] == MOVING and s.points[table] == 0
-    return RULING + 20 if shut_in and s.space[seat] == SITE_SPACE[site] else ALLOWED
+    shut_in = s.stage[table] == state.MOVING and s.points[table] == 0
+    return RULING + 20 if shut_in and s.space[seat] == box.SITE_SPACE[site] else ALLOWED
 
 
 @rule
-def refusal_of_buying_from(s, table, seat, other, good):
-    """FFF-46, 47, 116, R22: from a pawn on the same space, what it has and the buyer can pay and hold."""
-    if other < s.seats and other != seat and sits_at(s, other, table) and s.space[other] == NOWHERE:
-        return RULING + 22
-    if not is_beside(s, table, seat, other) or s.goods[other, good] == 0:
+def nobody_beside(s, seat, other):
+    """FFF-116, R22: a pawn on the same space."""
+    if other >= s.seats or other == seat or not sits_at(s, other, s.sits[seat]):
         return 116
-    if held(s, seat) >= HAND:
+    if s.space[other] == state.NOWHERE:
+        return RULING + 22
+    return ALLOWED if s.space[other] == s.space[seat] else 116
+
+
+@rule
+def not_bought_from(s, seat, other, good):
+    """FFF-46, 47, 116: what it has and the buyer can hold and pay."""
+    if s.goods[other, good] == 0:
+        return 116
+    return unaffordable(s, seat, price(s, s.sits[seat], good))
+
+
+@rule
+def unaffordable(s, seat, cost):
+    """FFF-46, 47: room in the hand, and the money."""
+    if held(s, seat) >= box.HAND:
         return 46
-    return ALLOWED if s.money[seat] >= price(s, table, good) else 47
+    return ALLOWED if s.money[seat] >= cost else 47
 
 
 # --- Trade -----------------------------------------------------------------------------------------------------------
 
 
 @rule
-def refusal_of_trading(s, table, seat, action):
-    """FFF-15, 45, 67: when movement has ended in a house; a fetish that is wanted is paid first."""
-    if PAY <= action < END_TRADE:
-        return refusal_of_paying(s, table, seat, action - PAY)
-    if s.stage[table] == PAYING:
-        return RULING + 29
-    if s.stage[table] != TRADING:
-        return 45 if s.stage[table] == MOVING else 75
-    if action == END_TRADE:
-        return ALLOWED
-    dealer = dealer_of(s, table, seat)
-    if action < EXCHANGE:
-        if KIND[dealer] != MERCHANT:
-            return 10
-        if action < SELL:
-            return refusal_of_buying(s, table, seat, (action - BUY) // HAND, (action - BUY) % HAND + 1)
-        return refusal_of_selling(s, table, seat, dealer, action - SELL + 1)
-    if action == EXCHANGE:
-        return refusal_of_exchanging(s, table, seat, dealer)
-    if action < FETISH:
-        return refusal_of_special(s, table, seat, dealer, action)
-    return refusal_of_fetish(s, table, seat, dealer, action - FETISH)
+def visited(s, seat):
+    return trade.dealer_of(s, s.sits[seat], seat)
 
 
 @rule
-def refusal_of_buying(s, table, seat, good, amount):
-    """FFF-46, 47, 49, 51, 59: once for each kind, what lies there, what can be held and paid."""
-    site = site_of(s, seat)
+def no_merchant(s, seat):
+    """FFF-10."""
+    return ALLOWED if box.KIND[visited(s, seat)] == box.MERCHANT else 10
+
+
+@rule
+def not_for_sale(s, seat, good):
+    """FFF-49, 59: once for each kind, what lies there."""
+    table = s.sits[seat]
     if (s.bought[table] >> good) & 1:
         return 59
-    if s.stock[table, site, good] == 0:
-        return 49
+    return ALLOWED if s.stock[table, site_of(s, seat), good] else 49
+
+
+@rule
+def too_many(s, seat, good, less):
+    """FFF-46, 47, 51: no more than lie there, and can be held and paid."""
+    table, site, amount = s.sits[seat], site_of(s, seat), less + 1
     if s.stock[table, site, good] < amount:
         return 51
-    if held(s, seat) + amount > HAND:
+    if held(s, seat) + amount > box.HAND:
         return 46
     return ALLOWED if s.money[seat] >= amount * unit_price(s, table, site, good) else 47
 
 
 @rule
-def refusal_of_selling(s, table, seat, dealer, amount):
+def not_wanted(s, seat, less):
     """FFF-54, 59: once, and what the merchant wants."""
-    if s.sold[table]:
+    if s.sold[s.sits[seat]]:
         return 59
-    return ALLOWED if s.goods[seat, BUYS[dealer]] >= amount else 54
+    return ALLOWED if s.goods[seat, box.BUYS[visited(s, seat)]] > less else 54
 
 
 @rule
-def refusal_of_exchanging(s, table, seat, dealer):
+def no_exchange(s, seat):
     """FFF-61, 63, R9: at an exchanger's, at most twice, and never in part."""
-    if KIND[dealer] != EXCHANGER or s.swaps[table] >= EXCHANGES or s.goods[seat, TAKES[dealer]] == 0:
+    table, dealer = s.sits[seat], visited(s, seat)
+    exchanger = box.KIND[dealer] == box.EXCHANGER and s.swaps[table] < trade.EXCHANGES
+    if not exchanger or s.goods[seat, box.TAKES[dealer]] == 0:
         return 61
-    if s.supply[table, GIVES[dealer]] < 2:
-        return 63
-    return RULING + 9 if held(s, seat) >= HAND else ALLOWED
+    return 63 if s.supply[table, box.GIVES[dealer]] < 2 else full(s, seat)
 
 
 @rule
-def special_rule(special):
-    return 64 if special == ANY_TO_TWO else 65 if special == BUY_ANY else 66
+def full(s, seat):
+    """FFF-R9: room for one more."""
+    return RULING + 9 if held(s, seat) >= box.HAND else ALLOWED
+
+
+def not_at(special, number):
+    """FFF-64..66: what each of the three special dealers trades, and how often."""
+
+    @rule
+    def not_there(s, seat):
+        there = box.SPECIAL_TRADE[visited(s, seat)] == special
+        return ALLOWED if there and s.swaps[s.sits[seat]] < trade.most_swaps(special) else number
+
+    return not_there
+
+
+def none_of(number):
+    """FFF-64, 103: a good in hand."""
+
+    @rule
+    def none_held(s, seat, good):
+        return ALLOWED if s.goods[seat, good] else number
+
+    return none_held
 
 
 @rule
-def refusal_of_special(s, table, seat, dealer, action):
-    """FFF-63..66, R9: what each of the three special dealers trades, and how often."""
-    special = ANY_TO_TWO if action < TAKE_ANY else BUY_ANY if action < TRADE_UP_ONE else TRADE_UP
-    if KIND[dealer] != SPECIAL or SPECIAL_TRADE[dealer] != special or s.swaps[table] >= most_swaps(special):
-        return special_rule(special)
-    if special == BUY_ANY:
-        good = action - TAKE_ANY
-        if s.supply[table, good] == 0:
-            return 65
-        if held(s, seat) >= HAND:
-            return 46
-        return ALLOWED if s.money[seat] >= price(s, table, good) else 47
-    if special == TRADE_UP:
-        give, get = (action - TRADE_UP_ONE) // GOOD_COUNT, (action - TRADE_UP_ONE) % GOOD_COUNT
-        dearer = s.level[table, get] > s.level[table, give]
-        return ALLOWED if s.goods[seat, give] and dearer and s.supply[table, get] else 66
-    give, pair = (action - TAKE_TWO) // PAIR_COUNT, (action - TAKE_TWO) % PAIR_COUNT
-    if s.goods[seat, give] == 0 or first_of_pair(pair) == give or second_of_pair(pair) == give:
+def no_pair(s, seat, give, pair):
+    """FFF-63, 64: two others that the supply holds."""
+    one, other, supply = trade.PAIR[pair, 0], trade.PAIR[pair, 1], s.supply[s.sits[seat]]
+    if one == give or other == give:
         return 64
-    if not has_pair(s, table, pair):
-        return 63
-    return RULING + 9 if held(s, seat) >= HAND else ALLOWED
+    return ALLOWED if supply[one] > (one == other) and supply[other] else 63
 
 
 @rule
-def refusal_of_fetish(s, table, seat, dealer, kind):
-    """FFF-67, 70, 71, 122, 124: offered here, not owned, one a turn, none face down, and paid in full."""
-    if KIND[dealer] != FETISH_DEALER:
+def not_to_be_had(s, seat, good):
+    """FFF-46, 47, 65: from the supply."""
+    table = s.sits[seat]
+    return unaffordable(s, seat, price(s, table, good)) if s.supply[table, good] else 65
+
+
+@rule
+def not_dearer(s, seat, give, get):
+    """FFF-66: one for a dearer one."""
+    table = s.sits[seat]
+    dearer = s.level[table, get] > s.level[table, give]
+    return ALLOWED if s.goods[seat, give] and dearer and s.supply[table, get] else 66
+
+
+@rule
+def no_fetish(s, seat):
+    """FFF-67, 71, 124: at the fetish dealer's, one a turn, and none while one lies face down."""
+    if box.KIND[visited(s, seat)] != box.FETISH_DEALER:
         return 67
-    if s.taken[table]:
+    if s.taken[s.sits[seat]]:
         return 71
-    if s.hidden[seat] != NOTHING:
-        return 124
-    if OFFERED[s.tables, table, kind] == 0:
-        return 122
-    if (s.fetishes[seat] >> kind) & 1:
-        return 70
-    return ALLOWED if has_payment(s, table, seat) else 67
+    return ALLOWED if s.hidden[seat] == state.NOTHING else 124
 
 
 @rule
-def refusal_of_paying(s, table, seat, payment):
+def not_offered(s, seat, kind):
+    """FFF-70, 122: offered here, and not owned."""
+    if box.OFFERED[s.tables, s.sits[seat], kind] == 0:
+        return 122
+    return 70 if (s.fetishes[seat] >> kind) & 1 else ALLOWED
+
+
+@rule
+def no_payment(s, seat):
+    """FFF-67: paid in full."""
+    return ALLOWED if trade.has_payment(s, s.sits[seat], seat) else 67
+
+
+@rule
+def not_paid(s, seat, payment):
     """FFF-67, 68: the right number in the pattern of the dealer, and in hand."""
-    if s.stage[table] != PAYING:
-        return 69
-    pattern, rank = PATTERN[dealer_of(s, table, seat)], owned(s, seat)
-    if payment < FIRST_PAYMENT[pattern, 0] or payment >= LAST_PAYMENT[pattern, LAST_FETISH]:
+    pattern, rank = box.PATTERN[visited(s, seat)], owned(s, seat)
+    if payment < box.FIRST_PAYMENT[pattern, 0] or payment >= box.LAST_PAYMENT[pattern, trade.LAST_FETISH]:
         return 68
-    if payment < FIRST_PAYMENT[pattern, rank] or payment >= LAST_PAYMENT[pattern, rank]:
+    if payment < box.FIRST_PAYMENT[pattern, rank] or payment >= box.LAST_PAYMENT[pattern, rank]:
         return 67
-    return ALLOWED if can_pay(s, seat, payment) else 68
+    return ALLOWED if trade.can_pay(s, seat, payment) else 68
 
 
 # --- Extra actions ---------------------------------------------------------------------------------------------------
 
 
 @rule
-def refusal_of_acting(s, table, seat, action):
-    """FFF-74..76, 88: only the choice that the extra action under way asks for."""
-    stage = s.stage[table]
-    if action < ACT_PRICE:
-        return ALLOWED if stage in (CHOOSING_PRODUCT, DOUBLING, LOWERING) else 100
-    if action < ACT_SITE:
-        return ALLOWED if stage == CHANGING_PRICE else 101
-    if action < ACT_FERRY:
-        return refusal_of_site(s, table, seat, stage, action - ACT_SITE)
-    if action < ACT_PAWN:
-        if stage != MOVING_FERRY:
-            return 95
-        landing, to = (action - ACT_FERRY) // LANDING_COUNT, (action - ACT_FERRY) % LANDING_COUNT
-        if s.ferries[table, landing] == 0:
-            return 95
-        if landing == to:
-            return RULING + 7
-        return ALLOWED if has_room(s, table, to) else 30
-    if action < ACT_SELL:
-        return refusal_of_pushing(s, table, seat, stage, action)
-    if action == DECLINE:
-        return ALLOWED if stage in (SELLING, OFFERED_ONE) else 88
-    if action < ACT_BUY:
-        return ALLOWED if stage == SELLING and s.goods[seat, action - ACT_SELL] else 103
-    return ALLOWED if stage == OFFERED_ONE and s.supply[table, action - ACT_BUY] else 104
-
-
-@rule
-def refusal_of_site(s, table, seat, stage, site):
-    """FFF-91, 97, 98, R11: a merchant that has had none, or two that an effect can name."""
-    if stage == ALLOTTING:
+def not_to_pick(s, seat, site):
+    """FFF-91, 97, 98, R11: a merchant that has had none; two different ones; or two dealers who are neither the fetish
+    dealer nor the one visited."""
+    table = s.sits[seat]
+    kind, phase = box.KIND[s.dealer[table, site]], s.stage[table]
+    if phase == state.ALLOTTING:
         return ALLOWED if (s.waiting[table] >> site) & 1 else RULING + 11
-    if stage == SWAPPING_DEALERS:
-        return ALLOWED if may_pick(s, table, seat, site) else 98
-    if stage == SWAPPING_STOCKS:
-        return ALLOWED if may_pick(s, table, seat, site) else 97
-    if stage == TWO_MERCHANTS:
-        return ALLOWED if may_pick(s, table, seat, site) else 91
-    return 76
+    other = site != s.picked[table]
+    if phase == state.SWAP_DEALERS:
+        return ALLOWED if other and kind != box.FETISH_DEALER and site != site_of(s, seat) else 98
+    if other and kind == box.MERCHANT:
+        return ALLOWED
+    return 97 if phase == state.SWAP_STOCKS else 91
 
 
 @rule
-def refusal_of_pushing(s, table, seat, stage, action):
-    """FFF-93, R26: a pawn of another seat on this board, and one point's way for it."""
-    if action < ACT_WALK:
-        if stage != MOVING_PAWN:
-            return 93
-        return ALLOWED if can_push(s, table, seat, action - ACT_PAWN) else RULING + 26
-    if stage != PUSHING:
-        return 93
-    other = s.picked[table]
-    if action < ACT_RIDE:
-        return ALLOWED if (steps(s, table, other, 0) >> (action - ACT_WALK)) & 1 else RULING + 26
-    landing = SPACE_LANDING[s.space[other]]
-    if landing == NOTHING:
-        return RULING + 26
-    return ALLOWED if (rides(s, table, other, landing) >> (action - ACT_RIDE)) & 1 else RULING + 26
+def no_room(s, seat, landing, to):
+    """FFF-30, R7: another landing with room."""
+    return RULING + 7 if landing == to else ALLOWED if has_room(s, s.sits[seat], to) else 30
+
+
+@rule
+def not_pushable(s, seat, other):
+    """FFF-R26: a pawn of another seat on this board."""
+    return ALLOWED if can_push(s, s.sits[seat], seat, other) else RULING + 26
+
+
+@rule
+def pushed_steps(s, seat):
+    return steps(s, s.picked[s.sits[seat]])
+
+
+@rule
+def pushed_rides(s, seat):
+    return rides(s, s.picked[s.sits[seat]])
+
+
+@rule
+def too_far(s, seat):
+    """FFF-R26: one point's way."""
+    return RULING + 26
+
+
+@rule
+def none_to_buy(s, seat, good):
+    """FFF-104."""
+    return ALLOWED if s.supply[s.sits[seat], good] else 104
+
+
+def only_in(*phases, otherwise):
+    """A reason that some phases alone have nothing against."""
+    return ByPhase(dict.fromkeys(phases, ALLOWED), otherwise)
+
+
+SHORT = ByPhase({state.ALLOTTING: RULING + 11}, ALLOWED)  # FFF-R11: a shortage is settled first
+MOVING = ByPhase({state.MOVING: ALLOWED, state.TRADING: 45}, 15)
+PLAYABLE = only_in(state.MOVING, state.TRADING, otherwise=RULING + 23)
+PLUS2_LATE, BUY_LATE = ByPhase({state.TRADING: 109}, ALLOWED), ByPhase({state.TRADING: RULING + 22}, ALLOWED)
+TRADING = ByPhase({state.TRADING: ALLOWED, state.MOVING: 45, state.PAYING: RULING + 29}, 75)
+PICKING = only_in(state.ALLOTTING, state.TWO_MERCHANTS, state.SWAP_STOCKS, state.SWAP_DEALERS, otherwise=76)
+PUSHING = only_in(state.PUSH_PAWN, otherwise=93)
+
+REASONS = {
+    "walk": [MOVING, no_points, Among(steps, no_step)],
+    "ride": [MOVING, no_points, no_ferry_here, Among(rides, no_ride)],
+    "call": [MOVING, no_points, no_ferry(40), no_call, Among(calls, no_calling)],
+    "change_table": [one_table, MOVING, no_points, no_such_table],
+    "end_move": [MOVING, may_not_stay],
+    "bonus_plus2": [PLAYABLE, without(box.PLUS2), PLUS2_LATE],
+    "bonus_price": [PLAYABLE, without(box.PRICE_BONUS)],
+    "bonus_swap": [PLAYABLE, without(box.SWAP), no_swap],
+    "bonus_close": [PLAYABLE, without(box.CLOSE), not_closable],
+    "bonus_buy": [PLAYABLE, without(box.BUY_BONUS), BUY_LATE, nobody_beside, not_bought_from],
+    "buy": [TRADING, no_merchant, not_for_sale, too_many],
+    "sell": [TRADING, no_merchant, not_wanted],
+    "exchange": [TRADING, no_exchange],
+    "any_to_two": [TRADING, not_at(box.ANY_TO_TWO, 64), none_of(64), no_pair, full],
+    "buy_any": [TRADING, not_at(box.BUY_ANY, 65), not_to_be_had],
+    "trade_up": [TRADING, not_at(box.TRADE_UP, 66), not_dearer],
+    "fetish": [TRADING, no_fetish, not_offered, no_payment],
+    "pay": [only_in(state.PAYING, otherwise=69), not_paid],
+    "end_trade": [TRADING],
+    "act_good": [only_in(state.PRODUCE_CHOICE, state.DOUBLE_PRODUCTION, state.PRICE_FALL, otherwise=100)],
+    "act_price": [only_in(state.PRICE_CHANGE, otherwise=101)],
+    "act_ferry": [only_in(state.MOVE_FERRY, otherwise=95), no_ferry(95), no_room],
+    "act_pawn": [only_in(state.MOVE_PAWN, otherwise=93), not_pushable],
+    "act_walk": [PUSHING, Among(pushed_steps, too_far)],
+    "act_ride": [PUSHING, Among(pushed_rides, too_far)],
+    "act_sell": [only_in(state.SPECIAL_SALE, otherwise=103), none_of(103)],
+    "act_buy": [only_in(state.ANY_FOR_50, otherwise=104), none_to_buy],
+    "decline": [only_in(state.SPECIAL_SALE, state.ANY_FOR_50, otherwise=88)],
+}
+REFUSALS = Refusals(
+    ACTIONS,
+    state.PHASES,
+    untimely,
+    {kind: [must_keep, SHORT, *against] for kind, against in REASONS.items()}
+    | {"keep": [not_drawn], "act_site": [must_keep, PICKING, not_to_pick]},
+    phase=stage,
+)

@@ -2,34 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable
 from typing import Any
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.table import Table
 from rich.text import Text
 
-from verger.drawing import beside, plain_table
-from verger.engine.texts import Texts
+from verger import drawing
+from verger.drawing import beside, table_of
 
-from .components import FOLDER, GOODS, SPACES
+from . import components as box
 
-GOOD_STYLES = dict(zip(GOODS, ("#3a86c8", "#b0b0b0", "#a5673f", "#8e5bb5", "#5f9e3f"), strict=True))
+GOOD_STYLES = dict(zip(box.GOODS, ("#3a86c8", "#b0b0b0", "#a5673f", "#8e5bb5", "#5f9e3f"), strict=True))
 SEAT_COLOURS = ("red", "yellow", "blue", "green", "magenta")
 WIDE = 118  # columns from which two things stand side by side
 
 
-def draw(view: dict[str, Any], seat: int | None, names: Sequence[str], language: str) -> Board:
+class Board(drawing.Board):
     """The tables of a view, each with what a player decides by."""
-    return Board(view, seat, tuple(names), Texts.load(FOLDER / "texts", language))
-
-
-@dataclass(frozen=True)
-class Board:
-    view: dict[str, Any]
-    seat: int | None
-    names: tuple[str, ...]
-    texts: Texts
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.clock()
@@ -56,42 +47,40 @@ class Board:
 
     # The market
 
-    def prices(self, table: dict[str, Any]) -> RenderableType:
-        grid = plain_table()
-        for column in ("good", "price", "rise", "fall", "supply"):
-            grid.add_column(self.texts(f"column-{column}"), justify="left" if column == "good" else "right")
-        for price in table["prices"]:
-            rise = "+" if price["after_rise"] is None else str(price["after_rise"])
-            left = table["supply"][price["good"]]
-            grid.add_row(
-                self.good(price["good"]),
-                Text(str(price["price"]), "bold"),
-                rise,
-                str(price["after_fall"]),
-                Text(str(left), "" if left > 1 else "bold red"),
-            )
+    def table(self, columns: Iterable[str], rows: Iterable[Iterable[RenderableType]], right: str = "") -> Table:
+        grid = table_of([self.texts(f"column-{column}") for column in columns], rows, right)
+        for column in grid.columns:
+            column.overflow = "fold"
         return grid
+
+    def prices(self, table: dict[str, Any]) -> RenderableType:
+        rows = [self.price(price, table["supply"][price["good"]]) for price in table["prices"]]
+        return self.table(("good", "price", "rise", "fall", "supply"), rows, " >>>>")
+
+    def price(self, price: dict[str, Any], left: int) -> Iterable[RenderableType]:
+        yield Text(self.texts(f"give-{price['good']}"), GOOD_STYLES[price["good"]])
+        yield Text(str(price["price"]), "bold")
+        yield "+" if price["after_rise"] is None else str(price["after_rise"])
+        yield str(price["after_fall"])
+        yield Text(str(left), "" if left > 1 else "bold red")
 
     def ferries(self, table: dict[str, Any]) -> Text:
         there = [f"{landing}{'×2' if count > 1 else ''}" for landing, count in table["ferries"].items() if count]
         return Text(f"{self.texts('column-ferries')}: {' '.join(there)}")
 
     def houses(self, table: dict[str, Any]) -> RenderableType:
-        grid = plain_table()
-        for column in ("house", "dealer", "trade", "stock", "actions"):
-            grid.add_column(self.texts(f"column-{column}"), overflow="fold")
-        for house in table["houses"]:
-            mark = "✗" if house["closed"] else ""
-            pawns = "".join(self.mark(seat) for seat in house["pawns"])
-            grid.add_row(
-                Text(f"{house['site']}{mark}", "bold red" if mark else "bold"),
-                Text.assemble(self.texts(f"dealer-{house['dealer']}"), (f" {pawns}", "bold")),
-                self.trade(house),
-                Text(" ").join([self.lying(one) for one in house["goods"]]),
-                Text(" ").join([self.icon(icon) for icon in house["actions"]]),
-            )
+        grid = self.table(("house", "dealer", "trade", "stock", "actions"), map(self.house, table["houses"]))
         legends = " · ".join(self.texts(f"legend-{key}") for key in ("icons", "closed", "hidden"))
         return Group(grid, Text(legends, "dim"))
+
+    def house(self, house: dict[str, Any]) -> Iterable[RenderableType]:
+        mark = "✗" if house["closed"] else ""
+        pawns = "".join(self.names[seat][:1].upper() for seat in house["pawns"])
+        yield Text(f"{house['site']}{mark}", "bold red" if mark else "bold")
+        yield Text.assemble(self.texts(f"dealer-{house['dealer']}"), (f" {pawns}", "bold"))
+        yield self.trade(house)
+        yield Text(" ").join([self.lying(one) for one in house["goods"]])
+        yield Text(" ").join([self.icon(icon) for icon in house["actions"]])
 
     def lying(self, one: dict[str, Any]) -> Text:
         return Text.assemble(str(one["stock"]), self.short(one["good"]), f"@{one['price']}")
@@ -111,22 +100,20 @@ class Board:
     # Players
 
     def players(self, table: dict[str, Any]) -> RenderableType:
-        grid = plain_table()
-        for column in ("player", "space", "goods", "money", "fetishes", "tokens", "lacking"):
-            grid.add_column(self.texts(f"column-{column}"), overflow="fold")
-        for seat in table["order"]:
-            player = self.view["players"][seat]
-            hidden = "▮" if player["face_down"] else ""
-            grid.add_row(
-                self.name(seat, seat == table["turn"]),
-                player["space"] or "–",
-                self.held(player),
-                str(player["money"]),
-                "".join(player["fetishes"]) + hidden or "–",
-                str(player["tokens"]),
-                str(player["lacking"]),
-            )
-        return grid
+        columns = ("player", "space", "goods", "money", "fetishes", "tokens", "lacking")
+        return self.table(columns, (self.player(seat, seat == table["turn"]) for seat in table["order"]))
+
+    def player(self, seat: int, active: bool) -> Iterable[RenderableType]:
+        player = self.view["players"][seat]
+        colour = SEAT_COLOURS[seat % len(SEAT_COLOURS)]
+        name = (f" {self.names[seat]}", "bold" if active else "")
+        yield Text.assemble("▸" if active else " ", ("●", colour), name)
+        yield player["space"] or "–"
+        yield self.held(player)
+        yield str(player["money"])
+        yield "".join(player["fetishes"]) + ("▮" if player["face_down"] else "") or "–"
+        yield str(player["tokens"])
+        yield str(player["lacking"])
 
     def held(self, player: dict[str, Any]) -> Text:
         goods = [Text.assemble(str(count), self.short(good)) for good, count in player["goods"].items() if count]
@@ -147,25 +134,16 @@ class Board:
             told = ", ".join(self.texts(f"bonus-{bonus}") for bonus in tokens)
             lines.append(Text(f"{self.texts('label-tokens')}: {told}"))
         if own["ways"]:
-            ways = sorted(own["ways"], key=lambda way: (way["points"], SPACES.index(way["space"])))
+            ways = sorted(own["ways"], key=lambda way: (way["points"], box.SPACES.index(way["space"])))
             told = " ".join(
                 f"{way['space']}:{way['points']}{'+' + str(way['florins']) if way['florins'] else ''}" for way in ways
             )
             lines.append(Text.assemble(f"{self.texts('column-way')}: {told} ", (self.texts("legend-ways"), "dim")))
         return lines
 
-    # Small pieces
-
-    def mark(self, seat: int) -> str:
-        return self.names[seat][:1].upper()
-
-    def name(self, seat: int, active: bool) -> Text:
-        colour = SEAT_COLOURS[seat % len(SEAT_COLOURS)]
-        return Text.assemble("▸" if active else " ", ("●", colour), (f" {self.names[seat]}", "bold" if active else ""))
-
-    def good(self, good: str) -> Text:
-        return Text(self.texts(f"give-{good}"), GOOD_STYLES[good])
-
     def short(self, good: str) -> Text:
         """The first three letters, which no two goods have in common."""
         return Text(self.texts(f"give-{good}")[:3], GOOD_STYLES[good])
+
+
+draw = Board.of(box.FOLDER)

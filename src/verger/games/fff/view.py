@@ -7,116 +7,33 @@ from typing import Annotated
 import numpy as np
 from typing_extensions import TypedDict
 
-from verger.engine import RUNNING, SPECTATOR, STOPPED, rule
-from verger.engine.views import (
-    ROOM,
-    Played,
-    fresh,
-    more,
-    put,
-    put_each,
-    put_list,
-    put_maybe,
-    put_members,
-)
+from verger.engine import RUNNING, SPECTATOR, STOPPED, rule, views
+from verger.engine.rows import times, total
+from verger.engine.views import Played, Words, put, put_list, put_maybe, put_more
 
-from .components import (
-    BONUS_COUNT,
-    BONUSES,
-    BUYS,
-    COSTS,
-    DEALERS,
-    EFFECTS,
-    EXCHANGER,
-    FALL_TO,
-    FETISH_COUNT,
-    FETISH_DEALER,
-    FETISHES,
-    FIRST_PAYMENT,
-    GIVES,
-    GOOD_COUNT,
-    GOODS,
-    HAND,
-    ICON_COUNT,
-    ICON_EFFECT,
-    ICON_GOOD,
-    KIND,
-    KINDS,
-    LANDINGS,
-    LAST_PAYMENT,
-    MERCHANT,
-    NONE,
-    OFFERED,
-    PATTERN,
-    PATTERNS,
-    PAYMENT,
-    PAYMENTS,
-    PRICES,
-    RISE_TO,
-    SELLS,
-    SITE_COUNT,
-    SITE_SPACE,
-    SITES,
-    SPACE_COUNT,
-    SPACES,
-    SPECIAL_TRADE,
-    SPECIALS,
-    STAYS,
-    TAKES,
-)
-from .knowledge import tokens_in
+from . import components as box
+from . import prospects, state, trade
 from .market import price, unit_price
-from .places import held, home_of, must_leave, owned, site_of, sits_at
-from .prospects import CALLED, FAR, FLORINS, MOVED, NOTES, POINTS, explore, next_on_way
-from .state import (
-    ACTING,
-    ALLOTTING,
-    MOVING,
-    MOVING_PAWN,
-    NOBODY,
-    NOTHING,
-    NOWHERE,
-    OVER,
-    PHASES,
-    PUSHING,
-    RESTING,
-    TOKENS,
-    TRADING,
-)
-from .trade import EXCHANGES, most_swaps, most_to_buy, most_to_sell
+from .places import another_at, fetish_site, held, home_of, must_leave, owned, site_of
 
-KEYS = {
-    "phase": PHASES,
-    "good": GOODS,
-    "fetish": FETISHES,
-    "bonus": BONUSES,
-    "dealer": DEALERS,
-    "kind": KINDS,
-    "special": SPECIALS,
-    "pattern": PATTERNS,
-    "effect": EFFECTS,
-    "payment": PAYMENTS,
-    "site": SITES,
-    "space": SPACES,
-    "landing": LANDINGS,
-}
 Phase = Annotated[str, "phase"]
-Good = Annotated[str, "good"]
-Fetish = Annotated[str, "fetish"]
-Bonus = Annotated[str, "bonus"]
-Dealer = Annotated[str, "dealer"]
-Kind = Annotated[str, "kind"]
-Special = Annotated[str, "special"]
-Pattern = Annotated[str, "pattern"]
-Effect = Annotated[str, "effect"]
-Payment = Annotated[str, "payment"]
-Site = Annotated[str, "site"]
-Space = Annotated[str, "space"]
-Landing = Annotated[str, "landing"]
+Good = Annotated[str, Words("good", box.GOODS)]
+Fetish = Annotated[str, Words("fetish", box.FETISHES)]
+Bonus = Annotated[str, Words("bonus", box.BONUSES)]
+Dealer = Annotated[str, Words("dealer", box.DEALERS)]
+Kind = Annotated[str, Words("kind", box.KINDS)]
+Special = Annotated[str, Words("special", box.SPECIALS)]
+Pattern = Annotated[str, Words("pattern", box.PATTERNS)]
+Effect = Annotated[str, Words("effect", box.EFFECTS)]
+Payment = Annotated[str, Words("payment", box.PAYMENTS)]
+Site = Annotated[str, Words("site", box.SITES)]
+Space = Annotated[str, Words("space", box.SPACES)]
+Landing = Annotated[str, Words("landing", box.LANDINGS)]
 Goods = dict[Good, int]  # good to amount, all five
 
-COST = np.full((len(PATTERNS), FETISH_COUNT, GOOD_COUNT), NONE, np.int16)  # tokens of each kind, then NONE
-for _pattern, _costs in enumerate(COSTS):
+# Tokens of each kind that a pattern asks for, then NONE.
+COST = np.full((len(box.PATTERNS), box.FETISH_COUNT, box.GOOD_COUNT), box.NONE, np.int16)
+for _pattern, _costs in enumerate(box.COSTS):
     for _rank, _cost in enumerate(_costs):
         COST[_pattern, _rank, : len(_cost)] = _cost
 
@@ -292,23 +209,23 @@ class View(TypedDict):
 @rule
 def show(s, eyes, tape, spare):
     """The own table with all that is public there, and what the seat alone knows; of other tables nothing."""
-    if len(tape) < ROOM:
-        return ROOM
-    notes = tape[len(tape) - NOTES :]
-    tape = tape[: len(tape) - NOTES]
+    if len(tape) < views.ROOM:
+        return views.ROOM
+    notes = tape[len(tape) - prospects.NOTES :]
+    tape = tape[: len(tape) - prospects.NOTES]
     over = s.over != RUNNING
     home = home_of(s, eyes)
-    fresh(tape)
+    views.fresh(tape)
     put(tape, s.seats)
     put(tape, s.tables)
     put_table(tape, home)
-    put_maybe(tape, NOBODY if over or home == NONE else s.active[home])
-    put_members(tape, seen_of(s, s.pending, eyes))
-    put(tape, OVER if over else RESTING if home == NONE else s.stage[home])
+    put_maybe(tape, state.NOBODY if over or home == box.NONE else s.active[home])
+    views.put_members(tape, seen_of(s, s.pending, eyes))
+    put(tape, state.OVER if over else state.RESTING if home == box.NONE else s.stage[home])
     put(tape, over)
     put(tape, s.over == STOPPED)
     put(tape, s.turns if over or s.tables == 1 else 0)
-    put(tape, HAND)
+    put(tape, box.HAND)
     put(tape, s.round_limit)
     put(tape, s.last_place)
     put(tape, s.rising_sale)
@@ -316,7 +233,7 @@ def show(s, eyes, tape, spare):
     boards = put_list(tape)
     for table in range(s.tables):
         if is_shown(s, table, eyes):
-            more(tape, boards)
+            views.more(tape, boards)
             show_board(s, table, tape)
     put(tape, s.seats)
     for seat in range(s.seats):
@@ -327,13 +244,13 @@ def show(s, eyes, tape, spare):
     put(tape, eyes != SPECTATOR)
     if eyes != SPECTATOR:
         show_own(s, eyes, tape, notes, spare)
-    return tape[0] + NOTES
+    return tape[0] + prospects.NOTES
 
 
 @rule
 def put_table(tape, table):
     """FFF-120: tables count from 1; None where there is none."""
-    put_maybe(tape, table + 1 if table >= 0 else NONE)
+    put_maybe(tape, table + 1 if table >= 0 else box.NONE)
 
 
 @rule
@@ -354,14 +271,11 @@ def seen_of(s, seats, eyes):
 
 @rule
 def show_costs(tape):
-    for pattern in range(len(PATTERNS)):
-        put(tape, FETISH_COUNT)
-        for rank in range(FETISH_COUNT):
-            cost = put_list(tape)
-            for i in range(GOOD_COUNT):
-                if COST[pattern, rank, i] != NONE:
-                    more(tape, cost)
-                    put(tape, COST[pattern, rank, i])
+    for pattern in range(len(box.PATTERNS)):
+        put(tape, box.FETISH_COUNT)
+        for rank in range(box.FETISH_COUNT):
+            cost = COST[pattern, rank]
+            views.put_first(tape, cost, box.GOOD_COUNT - times(cost, box.NONE))
 
 
 # --- A table ---------------------------------------------------------------------------------------------------------
@@ -377,28 +291,24 @@ def show_board(s, table, tape):
     put(tape, s.points[table])
     put(tape, s.replayed[table])
     show_order(s, table, tape)
-    put(tape, s.round_limit if seat == NOBODY else min(s.played[seat] + 1, s.round_limit))
-    kinds = put_list(tape)
-    for kind in range(FETISH_COUNT):
-        if OFFERED[s.tables, table, kind]:
-            more(tape, kinds)
-            put(tape, kind)
-    put(tape, GOOD_COUNT)
-    for good in range(GOOD_COUNT):
+    put(tape, s.round_limit if seat == state.NOBODY else min(s.played[seat] + 1, s.round_limit))
+    views.put_where(tape, box.OFFERED[s.tables, table], 1)
+    put(tape, box.GOOD_COUNT)
+    for good in range(box.GOOD_COUNT):
         show_price(s, table, good, tape)
-    put_each(tape, s.supply[table])
-    put(tape, SITE_COUNT)
-    for site in range(SITE_COUNT):
+    views.put_each(tape, s.supply[table])
+    put(tape, box.SITE_COUNT)
+    for site in range(box.SITE_COUNT):
         show_house(s, table, site, tape)
-    put_each(tape, s.ferries[table])
-    put(tape, tokens_in(s, table))
-    put_members(tape, s.gone[table])
-    put(tape, stage == MOVING and seat != NOBODY and must_leave(s, table, seat))
-    visiting = seat != NOBODY and stage != MOVING and site_of(s, seat) != NOWHERE
+    views.put_each(tape, s.ferries[table])
+    put(tape, trade.tokens_in(s, table))
+    views.put_members(tape, s.gone[table])
+    put(tape, stage == state.MOVING and seat != state.NOBODY and must_leave(s, seat))
+    visiting = seat != state.NOBODY and stage != state.MOVING and site_of(s, seat) != state.NOWHERE
     put(tape, visiting)
     if visiting:
         show_visit(s, table, seat, tape)
-    acting = ALLOTTING <= stage < ACTING
+    acting = state.ALLOTTING <= stage < state.ACTING
     put(tape, acting)
     if acting:
         show_acting(s, table, tape)
@@ -407,12 +317,8 @@ def show_board(s, table, tape):
 @rule
 def first_at(s, table):
     """The active seat of a table, or any that plays there; NOBODY if none does."""
-    if s.active[table] != NOBODY and not s.place[s.active[table]]:
-        return s.active[table]
-    for seat in range(s.seats):
-        if sits_at(s, seat, table):
-            return seat
-    return NOBODY
+    active = s.active[table]
+    return active if active != state.NOBODY and not s.place[active] else another_at(s, table, state.NOBODY)
 
 
 @rule
@@ -421,10 +327,9 @@ def show_order(s, table, tape):
     order = put_list(tape)
     seat = first_at(s, table)
     for _ in range(s.seats):
-        if seat != NOBODY:
-            more(tape, order)
-            put(tape, seat)
-            seat = s.left[seat] if s.left[seat] != first_at(s, table) else NOBODY
+        if seat != state.NOBODY:
+            put_more(tape, order, seat)
+            seat = s.left[seat] if s.left[seat] != first_at(s, table) else state.NOBODY
 
 
 @rule
@@ -433,8 +338,8 @@ def show_price(s, table, good, tape):
     put(tape, good)
     put(tape, price(s, table, good))
     put(tape, level)
-    put_maybe(tape, PRICES[RISE_TO[level]] if RISE_TO[level] != STAYS else NONE)
-    put(tape, PRICES[FALL_TO[level]])
+    put_maybe(tape, box.PRICES[box.RISE_TO[level]] if box.RISE_TO[level] != box.STAYS else box.NONE)
+    put(tape, box.PRICES[box.FALL_TO[level]])
 
 
 @rule
@@ -442,64 +347,60 @@ def show_house(s, table, site, tape):
     show_sign(s.dealer[table, site], tape)
     put(tape, site)
     goods = put_list(tape)
-    for good in range(GOOD_COUNT):
+    for good in range(box.GOOD_COUNT):
         if s.stock[table, site, good]:
-            more(tape, goods)
-            put(tape, good)
+            put_more(tape, goods, good)
             put(tape, s.stock[table, site, good])
             put(tape, unit_price(s, table, site, good))
     closings = put_list(tape)
     for owner in range(s.seats):
-        for token in range(TOKENS):
+        for token in range(state.TOKENS):
             if s.closing[owner, token] == site and s.closing_at[owner, token] == table:
-                more(tape, closings)
-                put(tape, owner)
+                put_more(tape, closings, owner)
                 put_maybe(tape, s.lifter[owner, token])
     pawns = put_list(tape)
     for seat in range(s.seats):
-        if s.sits[seat] == table and s.space[seat] == SITE_SPACE[site]:
-            more(tape, pawns)
-            put(tape, seat)
+        if s.sits[seat] == table and s.space[seat] == box.SITE_SPACE[site]:
+            put_more(tape, pawns, seat)
 
 
 @rule
 def show_sign(dealer, tape):
     """What stands over the door of a dealer, wherever that is."""
     put(tape, dealer)
-    put(tape, KIND[dealer])
-    put_maybe(tape, SELLS[dealer])
-    put_maybe(tape, BUYS[dealer])
-    put_maybe(tape, TAKES[dealer])
-    put_maybe(tape, GIVES[dealer])
-    put_maybe(tape, SPECIAL_TRADE[dealer])
-    put_maybe(tape, PATTERN[dealer])
-    put(tape, ICON_COUNT[dealer])
-    for icon in range(ICON_COUNT[dealer]):
-        put(tape, ICON_EFFECT[dealer, icon])
-        put_maybe(tape, ICON_GOOD[dealer, icon])
+    put(tape, box.KIND[dealer])
+    put_maybe(tape, box.SELLS[dealer])
+    put_maybe(tape, box.BUYS[dealer])
+    put_maybe(tape, box.TAKES[dealer])
+    put_maybe(tape, box.GIVES[dealer])
+    put_maybe(tape, box.SPECIAL_TRADE[dealer])
+    put_maybe(tape, box.PATTERN[dealer])
+    put(tape, box.ICON_COUNT[dealer])
+    for icon in range(box.ICON_COUNT[dealer]):
+        put(tape, box.ICON_EFFECT[dealer, icon])
+        put_maybe(tape, box.ICON_GOOD[dealer, icon])
 
 
 @rule
 def show_visit(s, table, seat, tape):
     site = site_of(s, seat)
     dealer = s.dealer[table, site]
-    trading = s.stage[table] == TRADING
+    trading = s.stage[table] == state.TRADING
     put(tape, dealer)
     put(tape, site)
     buying = put_list(tape)
-    for good in range(GOOD_COUNT):
+    for good in range(box.GOOD_COUNT):
         if trading and s.stock[table, site, good]:
-            more(tape, buying)
-            put(tape, good)
+            put_more(tape, buying, good)
             put(tape, unit_price(s, table, site, good))
-            put(tape, most_to_buy(s, table, seat, good))
-    selling = trading and KIND[dealer] == MERCHANT
+            put(tape, trade.most_to_buy(s, table, seat, good))
+    selling = trading and box.KIND[dealer] == box.MERCHANT
     put(tape, selling)
     if selling:
-        put(tape, BUYS[dealer])
-        put(tape, price(s, table, BUYS[dealer]))
-        put(tape, most_to_sell(s, table, seat))
-        put(tape, PRICES[FALL_TO[s.level[table, BUYS[dealer]]]])
+        put(tape, box.BUYS[dealer])
+        put(tape, price(s, table, box.BUYS[dealer]))
+        put(tape, trade.most_to_sell(s, table, seat))
+        put(tape, box.PRICES[box.FALL_TO[s.level[table, box.BUYS[dealer]]]])
     put(tape, swaps_left(s, table, dealer) if trading else 0)
     put(tape, s.taken[table])
     put_maybe(tape, s.wanted[table])
@@ -508,21 +409,21 @@ def show_visit(s, table, seat, tape):
 @rule
 def swaps_left(s, table, dealer):
     """FFF-60, 64..66: exchanges that an exchanger or a special dealer still makes."""
-    if KIND[dealer] == MERCHANT or KIND[dealer] == FETISH_DEALER:
+    if box.KIND[dealer] == box.MERCHANT or box.KIND[dealer] == box.FETISH_DEALER:
         return 0
-    most = EXCHANGES if KIND[dealer] == EXCHANGER else most_swaps(SPECIAL_TRADE[dealer])
+    most = trade.EXCHANGES if box.KIND[dealer] == box.EXCHANGER else trade.most_swaps(box.SPECIAL_TRADE[dealer])
     return most - s.swaps[table]
 
 
 @rule
 def show_acting(s, table, tape):
     stage = s.stage[table]
-    put_maybe(tape, NONE if stage == ALLOTTING else MOVING_PAWN if stage == PUSHING else stage)
+    put_maybe(tape, box.NONE if stage == state.ALLOTTING else state.MOVE_PAWN if stage == state.PUSH_PAWN else stage)
     put(tape, s.icon[table])
-    put_maybe(tape, NONE if stage == PUSHING else s.picked[table])
-    put_maybe(tape, s.picked[table] if stage == PUSHING else NONE)
-    put_maybe(tape, s.making[table] if stage == ALLOTTING else NONE)
-    put_members(tape, s.waiting[table])
+    put_maybe(tape, box.NONE if stage == state.PUSH_PAWN else s.picked[table])
+    put_maybe(tape, s.picked[table] if stage == state.PUSH_PAWN else box.NONE)
+    put_maybe(tape, s.making[table] if stage == state.ALLOTTING else box.NONE)
+    views.put_members(tape, s.waiting[table])
 
 
 # --- The seats -------------------------------------------------------------------------------------------------------
@@ -536,15 +437,15 @@ def show_player(s, seat, eyes, tape):
     put(tape, True)
     put_table(tape, s.sits[seat])
     put_maybe(tape, s.space[seat])
-    put_each(tape, s.goods[seat])
+    views.put_each(tape, s.goods[seat])
     put(tape, held(s, seat))
     put(tape, s.money[seat])
-    put_members(tape, s.fetishes[seat] if known or hidden == NOTHING else s.fetishes[seat] & ~(1 << hidden))
-    put(tape, hidden != NOTHING)
-    put_maybe(tape, hidden if known else NOTHING)
+    views.put_members(tape, s.fetishes[seat] if known or hidden == state.NOTHING else s.fetishes[seat] & ~(1 << hidden))
+    put(tape, hidden != state.NOTHING)
+    put_maybe(tape, hidden if known else state.NOTHING)
     put(tape, owned(s, seat))
     put(tape, least_missing(s, seat))
-    put(tape, tokens_held(s, seat))
+    put(tape, total(s.tokens[seat]))
     put(tape, s.next_points[seat])
     put(tape, s.played[seat])
     put(tape, 0)
@@ -557,55 +458,36 @@ def show_absent(s, seat, tape):
     """A seat at another table, or one that has finished: with all fetishes, and nothing else."""
     place = s.place[seat]
     put(tape, False)
-    put_table(tape, s.sits[seat] if s.over != RUNNING or s.tables == 1 else NONE)
-    put_maybe(tape, NOWHERE)
-    for _ in range(GOOD_COUNT):
+    put_table(tape, s.sits[seat] if s.over != RUNNING or s.tables == 1 else box.NONE)
+    put_maybe(tape, state.NOWHERE)
+    for _ in range(box.GOOD_COUNT + 2):
         put(tape, 0)
-    put(tape, 0)
-    put(tape, 0)
-    put_members(tape, (1 << FETISH_COUNT) - 1 if place else 0)
+    views.put_members(tape, (1 << box.FETISH_COUNT) - 1 if place else 0)
     put(tape, False)
-    put_maybe(tape, NOTHING)
-    put(tape, FETISH_COUNT if place else 0)
+    put_maybe(tape, state.NOTHING)
+    put(tape, box.FETISH_COUNT if place else 0)
     for _ in range(4):
         put(tape, 0)
     put(tape, place)
-    put_maybe(tape, FETISH_COUNT if place else NONE)
-
-
-@rule
-def tokens_held(s, seat):
-    count = 0
-    for bonus in range(BONUS_COUNT):
-        count += s.tokens[seat, bonus]
-    return count
-
-
-@rule
-def pattern_at(s, table):
-    """What the fetish dealer of a table asks for."""
-    for site in range(SITE_COUNT):
-        if KIND[s.dealer[table, site]] == FETISH_DEALER:
-            return PATTERN[s.dealer[table, site]]
-    return NONE
+    put_maybe(tape, box.FETISH_COUNT if place else box.NONE)
 
 
 @rule
 def payments(s, seat):
     """The first payment for a seat's next fetish at its table, and the first that is none any more."""
-    pattern = pattern_at(s, s.sits[seat])
-    rank = owned(s, seat)
-    if pattern == NONE or rank == FETISH_COUNT:
+    table, rank = s.sits[seat], owned(s, seat)
+    if rank == box.FETISH_COUNT:
         return 0, 0
-    return FIRST_PAYMENT[pattern, rank], LAST_PAYMENT[pattern, rank]
+    pattern = box.PATTERN[s.dealer[table, fetish_site(s, table)]]
+    return box.FIRST_PAYMENT[pattern, rank], box.LAST_PAYMENT[pattern, rank]
 
 
 @rule
 def missing(s, seat, payment):
     """Goods that a seat lacks for a payment."""
     count = 0
-    for good in range(GOOD_COUNT):
-        count += max(0, PAYMENT[payment, good] - s.goods[seat, good])
+    for good in range(box.GOOD_COUNT):
+        count += max(0, box.PAYMENT[payment, good] - s.goods[seat, good])
     return count
 
 
@@ -626,42 +508,36 @@ def least_missing(s, seat):
 def show_own(s, seat, tape, notes, spare):
     playing = s.over == RUNNING and not s.place[seat]
     table = s.sits[seat]
-    put(tape, tokens_held(s, seat))
-    for bonus in range(BONUS_COUNT):
+    put(tape, total(s.tokens[seat]))
+    for bonus in range(box.BONUS_COUNT):
         for _ in range(s.tokens[seat, bonus]):
             put(tape, bonus)
-    drawn = put_list(tape)
-    for which in range(2):
-        if s.drawn[seat, which] != NOTHING:
-            more(tape, drawn)
-            put(tape, s.drawn[seat, which])
+    views.put_first(tape, s.drawn[seat], 2 - times(s.drawn[seat], state.NOTHING))
     put_maybe(tape, s.aside[seat])
-    if playing and s.active[table] == seat and s.stage[table] == MOVING:
-        show_ways(s, table, seat, tape, notes, spare)
+    if playing and s.active[table] == seat and s.stage[table] == state.MOVING:
+        show_ways(s, seat, tape, notes, spare)
     else:
         put(tape, 0)
     found = put_list(tape)
     first, last = payments(s, seat)
     for payment in range(first, last):
         if playing and missing(s, seat, payment) == 0:
-            more(tape, found)
-            put(tape, payment)
+            put_more(tape, found, payment)
 
 
 @rule
-def show_ways(s, table, seat, tape, notes, spare):
+def show_ways(s, seat, tape, notes, spare):
     """Every space within reach of the seat to move, with the actions that lead there."""
     start = s.space[seat]
-    explore(s, table, seat, notes, spare)
+    prospects.explore(s, seat, notes, spare)
     ways = put_list(tape)
-    for space in range(SPACE_COUNT):
-        if notes[POINTS + space] != FAR:
-            more(tape, ways)
-            put(tape, space)
-            put(tape, notes[POINTS + space])
-            put(tape, notes[FLORINS + space])
+    for space in range(box.SPACE_COUNT):
+        if notes[prospects.POINTS + space] != prospects.FAR:
+            put_more(tape, ways, space)
+            put(tape, notes[prospects.POINTS + space])
+            put(tape, notes[prospects.FLORINS + space])
             show_path(start, space, notes, tape)
-            put(tape, space != start or not must_leave(s, table, seat))
+            put(tape, space != start or not must_leave(s, seat))
 
 
 @rule
@@ -669,9 +545,7 @@ def show_path(start, space, notes, tape):
     path = put_list(tape)
     here = start
     while here != space:
-        here = next_on_way(notes, here, space)
-        if notes[CALLED + here] != NONE:
-            more(tape, path)
-            put(tape, notes[CALLED + here])
-        more(tape, path)
-        put(tape, notes[MOVED + here])
+        here = prospects.next_on_way(notes, here, space)
+        if notes[prospects.CALLED + here] != box.NONE:
+            put_more(tape, path, notes[prospects.CALLED + here])
+        put_more(tape, path, notes[prospects.MOVED + here])

@@ -4,16 +4,7 @@ import numpy as np
 
 from verger.engine import rule
 
-from .components import (
-    ADJACENT,
-    COURSE_COUNT,
-    COURSES,
-    LANDING_COUNT,
-    LANDING_SPACE,
-    NONE,
-    ROOM,
-    SPACE_COUNT,
-)
+from . import components as box
 from .places import closed_sites, pawns_on, spaces_of
 
 ONE = np.int64(1)
@@ -22,30 +13,31 @@ ONE = np.int64(1)
 @rule
 def steps_from(space, jumped):
     """FFF-21, 22, 28, 29, R3: the set of spaces one movement point away, over any chain of spaces to be jumped."""
-    reached = ADJACENT[space]
+    reached = box.ADJACENT[space]
     over = np.int64(0)
     while True:
         fresh = reached & jumped & ~over & ~(ONE << space)
         if fresh == 0:
             return reached & ~(ONE << space)
         over |= fresh
-        for other in range(SPACE_COUNT):
+        for other in range(box.SPACE_COUNT):
             if (fresh >> other) & 1:
-                reached |= ADJACENT[other]
+                reached |= box.ADJACENT[other]
 
 
 @rule
-def steps(s, table, seat, gone):
-    """FFF-21..29: the set of spaces that a pawn can step to; it must not enter closed houses or the sites `gone`."""
+def steps(s, seat):
+    """FFF-21..29: the set of spaces that a seat's pawn can step to: no closed house, nor, in its turn, one it left."""
+    table = s.sits[seat]
     closed = spaces_of(closed_sites(s, table))
-    jumped = pawns_on(s, table, seat) | closed
-    return steps_from(s.space[seat], jumped) & ~closed & ~spaces_of(gone)
+    gone = spaces_of(s.gone[table]) if s.active[table] == seat else np.int64(0)
+    return steps_from(s.space[seat], pawns_on(s, table, seat) | closed) & ~closed & ~gone
 
 
 @rule
 def has_room(s, table, landing):
     """FFF-30, 32, 38, 39: whether another ferry fits."""
-    return s.ferries[table, landing] < ROOM[landing]
+    return s.ferries[table, landing] < box.ROOM[landing]
 
 
 @rule
@@ -55,29 +47,31 @@ def ferry_targets(s, table, landing, passed):
     On every way it stops at the first landing with room; `passed` is the set of spaces whose landing a rider may pass.
     """
     found = 0
-    for course in range(COURSE_COUNT[landing]):
-        for i in range(LANDING_COUNT):
-            to = COURSES[landing, course, i]
-            if to == NONE:
+    for course in range(box.COURSE_COUNT[landing]):
+        for i in range(box.LANDING_COUNT):
+            to = box.COURSES[landing, course, i]
+            if to == box.NONE:
                 break
             if has_room(s, table, to):
                 found |= 1 << to
-                if (passed >> LANDING_SPACE[to]) & 1 == 0:
+                if (passed >> box.LANDING_SPACE[to]) & 1 == 0:
                     break
     return found
 
 
 @rule
-def rides(s, table, seat, landing):
-    """FFF-31..39: the set of landings that a seat's pawn can ride to from this one."""
-    if s.ferries[table, landing] == 0:
+def rides(s, seat):
+    """FFF-31..39: the set of landings that a seat's pawn can ride to from its own."""
+    table, landing = s.sits[seat], box.SPACE_LANDING[s.space[seat]]
+    if landing == box.NONE or s.ferries[table, landing] == 0:
         return 0
     return ferry_targets(s, table, landing, pawns_on(s, table, seat))
 
 
 @rule
-def calls(s, table, landing):
+def calls(s, seat, landing):
     """FFF-40..42: the set of landings that a ferry called away from this one can run to."""
+    table = s.sits[seat]
     if s.ferries[table, landing] == 0:
         return 0
     return ferry_targets(s, table, landing, np.int64(0))

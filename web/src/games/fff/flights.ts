@@ -28,7 +28,7 @@ function flightsOf(event: Event, at: string | null): Omit<Flight, 'delay'>[] {
       return [token(give!, hand(give!), stall), token(get!, stall, hand(get!)), token(get!, stall, hand(get!))]
     case 'swap':
       return [token(give!, hand(give!), stall), token(get!, stall, hand(get!))]
-    case 'two':
+    case 'any_to_two':
       return [token(give!, hand(give!), stall), ...pair!.split('_').map((one) => token(one, stall, hand(one)))]
     case 'buy_from':
       return [token(good!, [`seat-${other}`], hand(good!))]

@@ -473,7 +473,7 @@ event-sell = { $seat } sells { $amount } { $good } for { $value ->
    *[other] { $value } florins
 }.
 event-exchange = { $seat } exchanges 1 for 2: { $give } for { $get }.
-event-two = { $seat } exchanges { $give } for { $pair }.
+event-any_to_two = { $seat } exchanges { $give } for { $pair }.
 event-swap = { $seat } exchanges 1 for 1: { $give } for { $get }.
 event-want = { $seat } wants { $fetish }.
 event-fetish = { $seat } takes { $fetish }.

@@ -473,7 +473,7 @@ event-sell = { $seat } vend { $amount } { $good } pour { $value ->
    *[other] { $value } florins
 }.
 event-exchange = { $seat } échange 1 contre 2 : { $give } contre { $get }.
-event-two = { $seat } échange { $give } contre { $pair }.
+event-any_to_two = { $seat } échange { $give } contre { $pair }.
 event-swap = { $seat } échange 1 contre 1 : { $give } contre { $get }.
 event-want = { $seat } veut le { $fetish }.
 event-fetish = { $seat } prend le { $fetish }.

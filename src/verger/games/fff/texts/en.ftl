@@ -503,7 +503,7 @@ event-end = The game ends: { $reason }.
 
 ## What is expected of the player
 
-prompt-keeping = Choose the bonus token to keep.
+prompt-keeping = Keep one bonus token; it stays secret, and works once. If in doubt: two more points always help.
 prompt-moving = Move: walk, ride, call a ferry, then end the movement.
 prompt-trading = Trade with the dealer, then end the trade.
 prompt-paying = Choose what you pay the fetish with.

@@ -503,7 +503,7 @@ event-end = La partie est finie : { $reason }.
 
 ## Ce qu’on attend du joueur
 
-prompt-keeping = Choisissez le jeton bonus à garder.
+prompt-keeping = Gardez un jeton bonus ; il reste secret et sert une fois. Dans le doute : deux points de plus servent toujours.
 prompt-moving = Déplacez-vous : à pied, en bac, puis finissez le mouvement.
 prompt-trading = Commercez, puis finissez le commerce.
 prompt-paying = Choisissez de quoi payer le fétiche.

@@ -10,7 +10,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import ROOT, Invite
-from tests.browser.play import Hand, Table, click, each, house, press, tap
+from tests.browser.play import Hand, Look, Table, Target, click, each, house, press, tap
 
 pytestmark = pytest.mark.slow
 
@@ -65,16 +65,28 @@ def touch(page: Page, hand: Hand, words: str) -> None:
         button(page, words).click()
 
 
-def do(page: Page, game: str, hand: Hand) -> None:
-    """What the lesson points at; a gesture that it takes more than one click for is left to the lesson."""
+def do(page: Page, game: str, step: Any, hand: Hand) -> None:
+    """What the lesson points at: at once, or after the piece that it points at; else the lesson shows it."""
     table = Table(page, hand, game=game)
     look = table.look()
-    wanted = page.locator("section.coach").get_attribute("data-wanted") or ""
-    marked = [one for one in look.targets if one.selector in {f'[data-choice="{one}"]' for one in wanted.split()}]
-    if marked:
-        table.hand(page, look, marked[0])
+    target = wanted(page, look)
+    if not target:
+        picks = page.locator("[data-pick]").evaluate_all("all => all.map((one) => one.dataset.anchor)")
+        piece = next((picks.index(name) for name in step.get("spot", []) if name in picks), None)
+        if piece is not None:
+            first = next(one for one in look.targets if one.selector == f"[data-pick] >> nth={piece}")
+            table.hand(page, look, first)
+            look = table.look(since=look)
+            target = wanted(page, look)
+    if target:
+        table.hand(page, look, target)
     else:
         card(page).locator(".acts .button").first.click()
+
+
+def wanted(page: Page, look: Look) -> Target | None:
+    asked = (card(page).get_attribute("data-wanted") or "").split()
+    return next((one for one in look.targets if one.selector in {f'[data-choice="{id_}"]' for id_ in asked}), None)
 
 
 def walk(page: Page, game: str, language: str, hand: Hand) -> None:
@@ -83,7 +95,7 @@ def walk(page: Page, game: str, language: str, hand: Hand) -> None:
     for step in steps_of(game):
         expect_words(page, words(f"step-{step['id']}"))
         if "do" in step:
-            do(page, game, hand)
+            do(page, game, step, hand)
             if f"done-{step['id']}" in words:
                 expect_words(page, words(f"done-{step['id']}"))
                 touch(page, hand, words("lesson-next"))
@@ -148,7 +160,7 @@ def test_what_is_forbidden_is_refused_by_its_rule(invite: Invite) -> None:
     words = Words("finca", "en")
     page.goto("/learn/finca")
     button(page, words("lesson-next")).click()
-    page.locator("[data-refused*=deliver]").first.click()
+    page.locator("footer [data-refused*=deliver]").first.click()
     expect(page.locator(".toast")).to_contain_text("FIN-")
     expect_words(page, words("step-walk"))
 
@@ -191,3 +203,47 @@ def test_a_lesson_can_be_read_by_everybody(invite: Invite, scheme: str) -> None:
     page.evaluate(AXE)
     found = page.evaluate("axe.run('section.coach').then(({ violations }) => violations.map(({ id }) => id))")
     assert found == []
+
+
+def test_the_page_explains_itself_to_an_arrow_a_finger_and_the_keyboard(invite: Invite) -> None:
+    page = invite("en")
+    page.goto("/learn/finca")
+    card(page).wait_for()
+    said = page.get_by_role("tooltip")
+    page.locator("aside [data-seat='0'] .score").hover()
+    expect(said).to_contain_text("Everybody begins with 8")
+    page.mouse.move(2, 2)
+    expect(said).to_have_count(0)
+
+    button(page, Words("finca", "en")("lesson-next")).click()
+    page.locator("footer [data-explain=tile-gust]").focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(said).to_contain_text("flies to any blade")
+
+    phone = invite("en", **PHONE)
+    phone.goto("/learn/finca")
+    card(phone).wait_for()
+    hold(phone, phone.locator(".mine [data-explain=tile-large_cart]"))
+    expect(phone.get_by_role("tooltip")).to_contain_text("up to 10 fruits")
+
+
+def hold(page: Page, thing: Locator) -> None:
+    """A finger that stays."""
+    thing.scroll_into_view_if_needed()
+    box = thing.bounding_box()
+    assert box is not None
+    wire = page.context.new_cdp_session(page)
+    places = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+    wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": places})
+    page.get_by_role("tooltip").wait_for()
+    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@each("game", GAMES, "finca")
+def test_in_a_minute_has_pictures_and_every_sign_its_words(invite: Invite, game: str) -> None:
+    page = invite("fr")
+    page.goto(f"/rules/{game}")
+    steps = page.locator("main li:has(.step)")
+    expect(page.locator("main .picture svg").first).to_be_visible()
+    assert page.locator("main .picture").count() == steps.count()

@@ -337,6 +337,7 @@ hurry-help = Skip to the present moment
 
 help = Help
 help-how = In a minute
+help-signs = Signs
 help-rules = Rules
 help-keys = Keyboard
 rules-search = Search the rules

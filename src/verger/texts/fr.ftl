@@ -337,6 +337,7 @@ hurry-help = Passer au moment présent
 
 help = Aide
 help-how = En une minute
+help-signs = Les signes
 help-rules = Règles
 help-keys = Clavier
 rules-search = Chercher dans les règles

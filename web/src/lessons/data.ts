@@ -51,12 +51,16 @@ export interface Records {
 
 const lessons = import.meta.glob<LessonData>('./*/lesson.json', { import: 'default' })
 const records = import.meta.glob<Records>('./*/records.json', { import: 'default' })
+const minutes = import.meta.glob<string[][]>('./*/minute.json', { import: 'default' })
 const sources = import.meta.glob<string>(['./texts/*.ftl', './*/texts/*.ftl'], { query: '?raw', import: 'default' })
 
 export const hasLesson = (game: string): boolean => `./${game}/lesson.json` in lessons
 
 export const loadLesson = (game: string): Promise<LessonData> => lessons[`./${game}/lesson.json`]!()
 export const loadRecords = (game: string): Promise<Records> => records[`./${game}/records.json`]!()
+
+/** A picture for each step of “in a minute”, as words; none where nobody has drawn any. */
+export const loadMinute = (game: string): Promise<string[][]> => minutes[`./${game}/minute.json`]?.() ?? Promise.resolve([])
 
 export async function loadWords(language: Language, game: string): Promise<Texts> {
   const files = [sources[`./texts/${language}.ftl`], sources[`./${game}/texts/${language}.ftl`]]

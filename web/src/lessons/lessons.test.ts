@@ -4,6 +4,7 @@ import { LANGUAGES, makeTexts, type Texts } from '../lib/texts'
 import { Rules } from '../rules/rules'
 import { rulesOf } from '../rules/testing'
 import { beginningOf, fits, type LessonData, type Records } from './data'
+import { rowOf } from './pictures'
 import { LEARNER, Walk } from './walk'
 
 const HERE = new URL('./', import.meta.url)
@@ -77,6 +78,13 @@ describe.each(GAMES)('the lesson of %s', (game) => {
     }
     const said = [...read(`${game}/texts/en.ftl`).matchAll(/^(step|done|not|new)-(\w+) =/gm)].map(([, kind, id]) => [kind, id])
     for (const [kind, id] of said) expect(kind === 'new' ? lesson.novelties.map((one) => one.id) : ids).toContain(id)
+  })
+
+  it('has a picture for every step of “in a minute”', () => {
+    const pictures = JSON.parse(read(`${game}/minute.json`)) as string[][]
+    const told = read(`../../../src/verger/games/${game}/texts/en.ftl`).match(/^how-\d+ =/gm)
+    expect(pictures).toHaveLength(told!.length)
+    for (const picture of pictures) expect(rowOf(picture).things).toHaveLength(picture.length)
   })
 
   it('explains only what its game can bring, and ends in a game that can be dealt', async () => {

@@ -776,6 +776,21 @@ legend-icons = + produces, ^ raises
 legend-closed = ✗ closed
 legend-hidden = ▮ face down
 
+## What is explained when it is pointed at
+
+explain-step-title = ±2
+explain-step = How many lines a price moves from here when it rises or falls.
+explain-cost-identical-title = x x x
+explain-cost-identical = This fetish costs goods that are all alike: every letter is a good, and equal letters are equal goods.
+explain-cost-different-title = x y z
+explain-cost-different = This fetish costs goods that are all different: every letter is a good, and no two letters are the same good.
+explain-cost-two_kinds-title = x x y
+explain-cost-two_kinds = This fetish costs goods of two kinds: equal letters are equal goods, so x x y is two of one kind and one of another.
+explain-space-title = s1, n5, w3 …
+explain-space = The names of paths, bridges and landings help to find them in the log; they mean nothing else.
+explain-hand-title = 2/7
+explain-hand = Goods in hand, and how many one can carry.
+
 ## The game in a minute
 
 how-1-title = Move

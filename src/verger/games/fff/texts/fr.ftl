@@ -779,6 +779,21 @@ legend-icons = + produit, ^ fait monter
 legend-closed = ✗ fermé
 legend-hidden = ▮ face cachée
 
+## Ce qui s’explique quand on le pointe
+
+explain-step-title = ±2
+explain-step = De combien de lignes un cours bouge à partir d’ici quand il monte ou baisse.
+explain-cost-identical-title = x x x
+explain-cost-identical = Ce fétiche coûte des denrées toutes pareilles : chaque lettre est une denrée, et deux lettres égales sont deux denrées égales.
+explain-cost-different-title = x y z
+explain-cost-different = Ce fétiche coûte des denrées toutes différentes : chaque lettre est une denrée, et deux lettres ne sont jamais la même.
+explain-cost-two_kinds-title = x x y
+explain-cost-two_kinds = Ce fétiche coûte des denrées de deux sortes : deux lettres égales sont deux denrées égales, donc x x y, deux de l’une et une de l’autre.
+explain-space-title = s1, n5, w3 …
+explain-space = Les noms des chemins, des ponts et des appontements servent à les retrouver dans le journal, et à rien d’autre.
+explain-hand-title = 2/7
+explain-hand = Les denrées en main, et combien on peut en porter.
+
 ## Le jeu en une minute
 
 how-1-title = Se déplacer

@@ -23,9 +23,9 @@ def games() -> Iterator[str]:
 
 def records_of(name: str) -> str:
     """The scenes of a lesson as the page reads them."""
-    game = verger.game(name).game
+    game = verger.game(name)
     scenes = json.loads((LESSONS / name / "scenes.json").read_text(encoding="utf-8"))
-    records = {scene: base64.b64encode(game.position(one).tobytes()).decode() for scene, one in scenes.items()}
+    records = {scene: base64.b64encode(game.position(one).state.tobytes()).decode() for scene, one in scenes.items()}
     kept = {"edition": game.edition, "rules_version": game.rules_version, "scenes": records}
     return json.dumps(kept, indent=2) + "\n"
 

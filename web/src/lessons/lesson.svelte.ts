@@ -7,7 +7,7 @@ import { loadRules } from '../rules/manifest'
 import { IllegalAction } from '../rules/match'
 import { Rules } from '../rules/rules'
 import * as states from '../rules/states'
-import { loadLesson, loadRecords, type LessonData, type Step } from './data'
+import { beginningOf, loadLesson, loadRecords, type LessonData, type Step } from './data'
 import { note, progressOf } from './progress.svelte'
 import { LEARNER, Walk } from './walk'
 
@@ -76,6 +76,7 @@ export class Lesson extends Playing {
   /** Begins a step, in its own position. */
   goTo(at: number): void {
     this.walk!.goTo(at)
+    if (beginningOf(this.lesson!.steps, at) !== beginningOf(this.lesson!.steps, this.at)) this.laid += 1
     this.turn(at, 'task')
     this.tellAll(false)
   }

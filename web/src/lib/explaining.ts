@@ -19,14 +19,14 @@ export function wordsOf(texts: Pick<Texts, 'has' | 'text'>, id: string): Pick<As
   return { title: title && title !== words ? texts.text(title) : '', words: words ? texts.text(words) : '' }
 }
 
-/** The thing under a finger or an arrow, and what is said of it. A title is the browser's to show where there is an arrow. */
+/** The thing under a finger or an arrow, and what is said of it; `data-sign` is what it shows itself, `data-more` what is said first. A title is the browser's to show where there is an arrow. */
 export function askedOf(target: EventTarget | null, texts: Pick<Texts, 'has' | 'text'>, held: boolean): Asked | null {
   const element = target instanceof Element ? target.closest<HTMLElement | SVGElement>(held ? ANSWERS : '[data-explain]') : null
   if (!element) return null
-  const { explain, more = '' } = element.dataset
+  const { explain, more = '', sign } = element.dataset
   if (explain === undefined) return { element, title: '', words: element.getAttribute('title') ?? element.querySelector('title')!.textContent! }
   const { title, words } = wordsOf(texts, explain)
-  return words || more ? { element, title, words: [more, words].filter(Boolean).join(' ') } : null
+  return words || more ? { element, title: sign ?? title, words: [more, words].filter(Boolean).join(' ') } : null
 }
 
 /** Listens for the whole page; `show` gets what was asked for, or null when nobody asks any more. */

@@ -102,3 +102,11 @@ describe.each(GAMES)('the lesson of %s', (game) => {
     for (const texts of words) expect(texts.has('first-way')).toBe(true)
   })
 })
+
+describe('a first game', () => {
+  it('begins the easy way: dealers 1 to 12 in FFF, no bag to choose in Frutopia, the weakest bots everywhere', () => {
+    expect(lessonOf('fff').first.options).toMatchObject({ first_game: true })
+    expect(lessonOf('frutopia').first.options).toMatchObject({ bag_choice: 'random' })
+    for (const game of GAMES) expect(lessonOf(game).first.level, game).toBe(1)
+  })
+})

@@ -114,7 +114,7 @@ export class Lesson extends Playing {
   private turn(at: number, stage: Stage): void {
     this.at = at
     this.stage = stage
-    note(this.game, { step: stage === 'done' ? at + 1 : at })
+    note(this.game, { step: stage === 'done' ? at + 1 : at, done: false })
   }
 
   // What a board asks for

@@ -778,14 +778,14 @@ legend-hidden = ▮ face down
 
 ## What is explained when it is pointed at
 
-explain-step-title = ±2
-explain-step = How many lines a price moves from here when it rises or falls.
-explain-cost-identical-title = x x x
-explain-cost-identical = This fetish costs goods that are all alike: every letter is a good, and equal letters are equal goods.
-explain-cost-different-title = x y z
-explain-cost-different = This fetish costs goods that are all different: every letter is a good, and no two letters are the same good.
-explain-cost-two_kinds-title = x x y
-explain-cost-two_kinds = This fetish costs goods of two kinds: equal letters are equal goods, so x x y is two of one kind and one of another.
+explain-step-title = Price steps (±1 to ±3)
+explain-step = When a price rises or falls it moves one, two or three lines at once: the higher it stands, the more.
+explain-cost-identical-title = All alike (x x x)
+explain-cost-identical = Every sign is a good, and equal signs are equal goods: this fetish costs goods that are all alike.
+explain-cost-different-title = All different (x y z)
+explain-cost-different = Every sign is a good, and different signs are different goods: this fetish costs goods of which no two are alike.
+explain-cost-two_kinds-title = Two kinds (x x y)
+explain-cost-two_kinds = Every sign is a good, and equal signs are equal goods: x x y is two of one kind and one of another.
 explain-space-title = s1, n5, w3 …
 explain-space = The names of paths, bridges and landings help to find them in the log; they mean nothing else.
 explain-hand-title = 2/7

@@ -781,14 +781,14 @@ legend-hidden = ▮ face cachée
 
 ## Ce qui s’explique quand on le pointe
 
-explain-step-title = ±2
-explain-step = De combien de lignes un cours bouge à partir d’ici quand il monte ou baisse.
-explain-cost-identical-title = x x x
-explain-cost-identical = Ce fétiche coûte des denrées toutes pareilles : chaque lettre est une denrée, et deux lettres égales sont deux denrées égales.
-explain-cost-different-title = x y z
-explain-cost-different = Ce fétiche coûte des denrées toutes différentes : chaque lettre est une denrée, et deux lettres ne sont jamais la même.
-explain-cost-two_kinds-title = x x y
-explain-cost-two_kinds = Ce fétiche coûte des denrées de deux sortes : deux lettres égales sont deux denrées égales, donc x x y, deux de l’une et une de l’autre.
+explain-step-title = Les crans (±1 à ±3)
+explain-step = Quand un cours monte ou baisse, il bouge d’un, deux ou trois crans d’un coup : plus il est haut, plus il bouge.
+explain-cost-identical-title = Toutes pareilles (x x x)
+explain-cost-identical = Chaque signe est une denrée, et deux signes égaux sont deux denrées égales : ce fétiche coûte des denrées toutes pareilles.
+explain-cost-different-title = Toutes différentes (x y z)
+explain-cost-different = Chaque signe est une denrée, et deux signes différents sont deux denrées différentes : ce fétiche coûte des denrées dont aucune n’est pareille à une autre.
+explain-cost-two_kinds-title = De deux sortes (x x y)
+explain-cost-two_kinds = Chaque signe est une denrée, et deux signes égaux sont deux denrées égales : x x y, c’est deux d’une sorte et une d’une autre.
 explain-space-title = s1, n5, w3 …
 explain-space = Les noms des chemins, des ponts et des appontements servent à les retrouver dans le journal, et à rien d’autre.
 explain-hand-title = 2/7

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.board import STEADY, shift, small_print, watch
 from tests.browser.play import Look, Table, Target, by_taste, house, make, pinch, press, skip, tap, words
 from tests.browser.test_accessibility import assert_accessible
 from tests.browser.test_phone import PHONE, assert_fits, assert_reachable
@@ -212,6 +213,8 @@ def test_fincas_tell_how_they_stand(invite, server):
         return in_phase("main")(state) and any(lot["state"] == "finca" and len(lot["leaders"]) == 1 for lot in lots)
 
     sit_down(page, server, led)
+    expect(page.locator(".standings")).to_have_count(0)
+    page.get_by_role("button", name=words("citrus", "en")("label-standings")).click()
     row = page.locator(".standings li").filter(has_text="leads by").first
     expect(row).to_contain_text("missing")
     row.hover()
@@ -225,7 +228,7 @@ def test_the_board_is_zoomed_on_a_phone(invite, server):
     table = sit_down(page, server, in_phase("main"))
     table.look()
     whole = side_of_a_square(page)
-    assert whole < 30
+    assert whole > 36, "the board stands upright"
     page.get_by_role("button", name=says("label-zoom-in")).press("Enter")
     page.get_by_role("button", name=says("label-zoom-out")).wait_for()
     assert side_of_a_square(page) >= 44
@@ -239,6 +242,46 @@ def test_the_board_is_zoomed_on_a_phone(invite, server):
     page.get_by_role("button", name=says("label-zoom-in")).wait_for()
     pinch(page, 60, 200)
     page.get_by_role("button", name=says("label-zoom-out")).wait_for()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)], ids=str)
+def test_nothing_on_the_board_is_small_print(invite, server, size):
+    width, height = size
+    page = invite("fr", **(PHONE if width < 900 else {}) | {"viewport": {"width": width, "height": height}})
+    sit_down(page, server, lambda state: state["sequence"] > 60 and in_phase("main")(state)).look()
+    page.get_by_role("button", name=words("citrus", "fr")("label-standings")).click()
+    page.locator(".standings li").first.wait_for()
+    assert small_print(page) == []
+
+
+def test_the_board_stays_where_it_is_during_a_turn(invite, server):
+    page = invite("en")
+    table = sit_down(page, server, in_phase("main"))
+    look = table.look()
+    watch(page)
+    lines = look.lines
+    while look.lines < lines + 6:
+        page.locator(look.targets[0].selector).first.hover()
+        look = table.act(look, table.choose(look))
+    assert shift(page) < STEADY
+
+
+def test_a_tile_is_dragged_to_its_square(invite, server):
+    page = invite("en")
+    table = sit_down(page, server, in_phase("main"))
+    bought = table.look()
+    page.locator(".handle.legal").first.drag_to(page.locator("[data-anchor^=hand-]"))
+    held = table.look(since=bought)
+    assert "place" in kinds(held)
+    page.locator(".piece").first.drag_to(page.locator(first(held, "place").selector))
+    assert table.look(since=held).lines > held.lines
+
+
+def test_a_tile_dropped_where_it_may_not_lie_hears_why(invite, server):
+    page = invite("en")
+    sit_down(page, server, in_phase("building")).look()
+    page.locator(".piece").first.drag_to(page.locator("[data-square][data-refused]").first)
+    expect(rule_said(page)).to_be_visible()
 
 
 def side_of_a_square(page: Page) -> float:

@@ -157,6 +157,74 @@ def test_everybody_can_read_it(invite, server, scheme):
     assert_accessible(page)
 
 
+def test_a_pawn_is_carried_along_the_path(invite, server):
+    page = invite("en")
+    table = sit_down(page, server, own_way)
+    look = table.look()
+    near = next(target for target in look.targets if target.kind == "walk")
+    page.locator(".pawn.now").hover(force=True)
+    page.mouse.down()
+    stone = page.locator(near.selector).first.bounding_box()
+    page.mouse.move(stone["x"] + stone["width"] / 2, stone["y"] + stone["height"] / 2, steps=4)
+    expect(page.locator(".route path").first).to_be_attached()
+    page.mouse.up()
+    expect(page.locator("aside [data-log]")).to_contain_text("Ana walks")
+
+
+def at_a_dealer(state: Any) -> bool:
+    """Ana stands at a house where she may stop, and has points left."""
+    kinds = {choice["action"]["kind"] for choice in state["choices"]}
+    at_house = state["view"]["players"][0]["space"] in HOUSES
+    return moving(state) and at_house and {"walk", "end_move"} <= kinds
+
+
+def test_to_stop_at_a_dealer_says_that_one_trades_there_and_is_not_the_loudest(invite, server):
+    page = invite("en")
+    sit_down(page, server, at_a_dealer).look()
+    stop = page.get_by_role("contentinfo").get_by_role("button", name="Stop and trade with")
+    expect(stop).not_to_have_class(re.compile("primary"))
+    expect(page.get_by_role("contentinfo")).to_contain_text("stop to trade there, or go on")
+
+
+def test_no_names_of_spaces_are_written_on_the_map(invite, server):
+    page = invite("en")
+    sit_down(page, server, moving).look()
+    written = page.locator(".map").evaluate(
+        "map => [...map.querySelectorAll('.space:not(.house) :not(.unseen)')].map((one) => one.textContent.trim())"
+    )
+    assert not [word for word in written if re.fullmatch(r"[a-z]\d+", word)]
+
+
+def test_what_is_said_of_a_house_is_never_cut_off(invite, server):
+    page = invite("fr", viewport={"width": 1024, "height": 768})
+    sit_down(page, server, moving).look()
+    board = page.get_by_role("main").bounding_box()
+    for house_ in HOUSES:
+        page.locator(f'[data-anchor="space-{house_}"]').hover()
+        note = page.locator(".card.note")
+        expect(note).to_be_visible()
+        box = note.bounding_box()
+        for start, size in (("x", "width"), ("y", "height")):
+            assert board[start] <= box[start], house_
+            assert box[start] + box[size] <= board[start] + board[size], house_
+        assert note.evaluate("one => one.scrollHeight - one.clientHeight") <= 1, house_
+
+
+def test_the_house_where_one_trades_is_in_sight_on_a_phone(invite, server):
+    page = invite("en", **PHONE)
+
+    def at_the_bottom(state: Any) -> bool:
+        return bool(state["view"]["phase"] == "trading" and state["view"]["boards"][0]["visit"]["site"] == "H10")
+
+    sit_down(page, server, at_the_bottom, seed=2).look()
+    page.wait_for_function(
+        """() => {
+          const bottom = document.querySelector('[data-anchor="space-H10"]').getBoundingClientRect().bottom
+          return bottom <= document.querySelector('footer').getBoundingClientRect().top
+        }"""
+    )
+
+
 @pytest.mark.thorough
 @pytest.mark.slow
 def test_a_game_by_clicks(invite):

@@ -77,6 +77,46 @@ def test_a_gust_carries_a_farmer_where_he_is_wanted(page, server):
     expect(page.locator("aside [data-log]")).to_contain_text("lets the wind carry")
 
 
+def carry(page: Page, piece: str, place: str) -> None:
+    """Take something up, bring it somewhere, and let go."""
+    page.locator(piece).first.hover()
+    page.mouse.down()
+    target = page.locator(place).first
+    target.wait_for()
+    page.mouse.move(0, 0, steps=3)
+    box = target.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+    page.mouse.up()
+
+
+def test_a_farmer_is_carried_to_the_blade_he_comes_to(page, server):
+    place = make(page, ANA, BEN)
+    skip(server, page, place, until=lambda state: state["view"]["phase"] == "turn")
+    page.goto(place)
+    mover = next(target for target in Table(page).look().targets if target.kind == "move")
+    page.locator(mover.selector).hover()
+    page.mouse.down()
+    page.mouse.move(0, 400, steps=3)
+    arrival = page.locator("[data-blade][data-drop]")
+    expect(arrival).to_have_count(1)
+    box = arrival.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+    page.mouse.up()
+    expect(page.locator("aside [data-log]")).to_contain_text("walks a farmer")
+
+
+def test_goods_are_carried_to_a_village(page, server):
+    place = make(page, ANA, BEN, seed=3)
+    skip(server, page, place, lambda state: state["view"]["phase"] == "delivery", by_taste("deliver"))
+    page.goto(place)
+    opened = Table(page).look()
+    village = next(target for target in opened.targets if target.kind == "serve")
+    carry(page, "[data-seat='0'] li[data-drag]", village.selector)
+    assert "finish" in kinds(Table(page).look(since=opened))
+
+
 WATCH = """window.heights = []
 new ResizeObserver(([{ contentRect }]) => heights.push(contentRect.height)).observe(document.querySelector('main'))"""
 

@@ -6,12 +6,14 @@ import base64
 import json
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 from playwright.sync_api import TimeoutError as TooLate
-from tests.browser.play import MANY, REACH, Table, house, make, tap, words
+from tests.browser.board import STEADY, shift, watch
+from tests.browser.play import MANY, REACH, Table, house, make, skip, tap, words
 from tests.browser.test_phone import PHONE, assert_fits, assert_reachable
 from tests.server.support import ANA, BEN, bot
 
@@ -76,6 +78,79 @@ def test_in_english_on_a_phone(invite):
     Table(page, hand=tap, game=GAME).play(until=look_close)
     expect(page.get_by_role("dialog")).to_contain_text(house("en")("result-total"))
     assert_fits(page)
+
+
+WIDEST = """window.widest = 0
+function measure() {
+  const { scrollWidth } = document.documentElement
+  const parts = [...document.querySelectorAll('main section, main li, main p')]
+  window.reach = Math.floor(Math.max(...parts.map((one) => one.getBoundingClientRect().right + scrollX)))
+  window.widest = Math.max(window.widest, scrollWidth)
+  requestAnimationFrame(measure)
+}
+measure()"""
+"""How wide the page has ever been, and how far its parts reach now."""
+WIDTH = 390
+"""Pixels of CSS from side to side of a phone."""
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_no_state_is_wider_than_a_phone(invite, server, seats):
+    page = invite("fr" if seats == 4 else "en", **PHONE)
+    place = deal(page, ANA, *(bot(f"Bot {number}", 1) for number in range(1, seats)))
+    page.goto(place)
+    Table(page, game=GAME).look()
+    page.evaluate(WIDEST)
+    phases = set()
+
+    def choose(state: Any) -> int:
+        phases.add(state["view"]["phase"])
+        page.wait_for_timeout(20)
+        assert page.evaluate("reach") <= WIDTH
+        return int(state["choices"][-1]["id"])
+
+    skip(server, page, place, choose=choose)
+    assert {"trick", "draw"} <= phases
+    assert page.evaluate("widest") <= WIDTH
+
+
+def test_cards_are_turned_over_one_after_another_in_the_middle(invite):
+    page = invite("en", reduced_motion="no-preference")
+    page.goto(deal(page, ANA, bot("Bo", 1), bot("Cy", 1)))
+    table = Table(page, game=GAME)
+    look = table.look()
+    page.locator(look.targets[0].selector).first.click()
+    middle = page.locator(".middle section.live")
+    middle.wait_for()
+    delays = middle.locator(".flip").evaluate_all(
+        "all => all.map((one) => parseFloat(getComputedStyle(one).animationDelay))"
+    )
+    assert len(delays) == 3
+    assert all(0.15 <= later - sooner <= 0.4 for sooner, later in pairwise(delays))
+    assert page.locator(".hand, [data-choice]").count() > 0, "nobody is kept waiting"
+    expect(middle).to_have_count(0)
+    expect(page.locator(".last li")).to_have_count(3)
+
+
+def test_a_card_is_dragged_to_the_table(invite):
+    page = invite("en", reduced_motion="no-preference")
+    page.goto(deal(page, ANA, BEN))
+    page.get_by_role("button", name=house("en")("pass-ready")).click()
+    hand = page.locator("main [data-choice]")
+    hand.nth(1).drag_to(page.locator("[data-drop=card]"))
+    expect(page.get_by_role("alertdialog")).to_contain_text("Ben")
+
+
+def test_the_table_stays_where_it_is_during_a_trick(invite):
+    page = invite("en")
+    page.goto(deal(page, ANA, bot("Bo", 1), bot("Cy", 1)))
+    table = Table(page, game=GAME)
+    look = table.look()
+    watch(page)
+    for _ in range(2):
+        page.locator(look.targets[0].selector).first.hover()
+        look = table.act(look, look.targets[0])
+    assert shift(page) < STEADY
 
 
 def test_the_device_is_passed_on_and_a_choice_taken_back_before(invite):

@@ -44,6 +44,19 @@ def test_a_piece_taken_up_shows_where_it_slides_and_what_it_brings(invite, serve
     assert kinds(table.look(since=held)) == {""}
 
 
+def test_a_piece_is_carried_to_where_it_slides(invite, server):
+    page = invite("en")
+    table = sit_down(page, server, lambda state: state["view"]["phase"] == "sliding")
+    look = table.look()
+    page.locator(look.targets[0].selector).filter(visible=True).first.hover()
+    page.mouse.down()
+    page.mouse.move(0, 400, steps=3)
+    box = page.locator("[data-cell][data-choice]").first.bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+    page.mouse.up()
+    expect(page.locator("aside [data-log]")).to_contain_text("slides")
+
+
 def test_a_large_building_is_turned_before_it_stands(invite, server):
     page = invite("en")
     says = words("frutopia", "en")

@@ -175,8 +175,15 @@ class TestCommands:
 
 
 def test_undo_says_why_not(run: Run) -> None:
-    done = run("play", "finca", "--bots", "1", "--seed", "5", typed=["1", "undo"])
-    assert "Nothing can be taken back. No further: another player has acted since." in done.stdout
+    done = run("play", "finca", "--bots", "1", "--seed", "5", typed=["undo"])
+    assert "Nothing can be taken back. No further: that is where the match begins." in done.stdout
+
+
+def test_undo_goes_past_what_bots_have_answered(run: Run, home: Path) -> None:
+    begun = ("play", "finca", "--bots", "1", "--seed", "5", "-o", "start_player=1", "--save", "alone.json")
+    done = run(*begun, typed=["1", "undo", "2"])
+    assert "Player 1 takes back an action." in done.stdout
+    assert [seat for seat, _ in verger.open(home / "alone.json").actions] == [0, 1]
 
 
 def test_a_match_left_without_a_name_is_kept_in_the_data_folder(run: Run, home: Path) -> None:

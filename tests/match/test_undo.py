@@ -5,35 +5,37 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.engine.support import EVERYTHING_TESTED, PLAIN, Table, facts
+from tests.engine.support import EVERYTHING_TESTED, PLAIN, Table, choices, facts, pending
 from tests.match.support import play_on
 
+from verger.engine import State
 from verger.match import Box, Match, UndoRefused
 
 each_table = pytest.mark.parametrize("table", PLAIN, ids=repr)
 
 
-def replayed(table: Table, actions: list[tuple[int, int]]) -> Match:
-    match = table.match(seed=6)
+def replayed(table: Table, actions: list[tuple[int, int]], seed: int = 6) -> Match:
+    match = table.match(seed)
     assert match.extend(actions) is None
     return match
 
 
-def may_be_taken_back(match: Match, table: Table, seat: int) -> list[int]:
+def may_be_taken_back(match: Match, table: Table, seat: int, seed: int = 6) -> list[int]:
     """The places of the seat's actions that may be taken back, last first: DESIGN's words, one action at a time.
 
-    What the seat has not seen neither binds it nor reveals it anything.
+    What the seat has not seen neither binds it nor reveals it anything; bots bind nobody.
     """
+    bots = {place for place, sitting in enumerate(match.seats) if sitting.get("kind") == "bot"}
     found: list[int] = []
     since: set[int] = set()
     after = match
     for place in reversed(range(0 if match.over else len(match.actions))):
-        actor, before = match.actions[place][0], replayed(table, match.actions[:place])
+        actor, before = match.actions[place][0], replayed(table, match.actions[:place], seed)
         if before.sees(seat, actor) or after.sees(seat, actor):
             if before.state.reveals != after.state.reveals:
                 break
             if actor != seat:
-                since.add(actor)
+                since |= {actor} - bots
             elif since <= set(before.pending):
                 found.append(place)
             else:
@@ -182,3 +184,88 @@ def play_again(finca: Box, match: Match) -> Match:
     for seat, action in match.actions:
         again.play(seat, action)
     return again
+
+
+# Against bots
+
+
+def against_bots(table: Table, seed: int, person: int = 0) -> Iterator[Match]:
+    """A match of one person among bots, after each action."""
+    kinds = ["person" if seat == person else "bot" for seat in range(table.seats)]
+    seats = [{"name": f"{kind} {seat}", "kind": kind} for seat, kind in enumerate(kinds)]
+    match = table.game.new(seats, seed)
+    for step in range(400 if EVERYTHING_TESTED else 120):
+        if match.over:
+            return
+        play_on(match, seed=seed + step, steps=1)
+        yield match
+
+
+def seen_by(match: Match, seat: int, first: int) -> list[tuple[int, int]]:
+    """What a seat has seen since the first so many actions."""
+    sight = match._among("audience", seat)
+    return [played for place, played in enumerate(match.actions) if place >= first and sight[place]]
+
+
+def hears(table: Table, s: State, seat: int, actions: list[tuple[int, int]]) -> list[Any]:
+    """All that a seat is told of these actions, up to the first that cannot be played, or another that looks alike."""
+    told: list[Any] = []
+    looks = table.game.actions.named
+    for actor, action in actions:
+        legal = choices(table.game, s, actor) if actor in pending(s) else []
+        alike = [one for one in legal if looks(one, actor, seat) == looks(action, actor, seat)]
+        if not alike:
+            return [*told, "impossible"]
+        table.game.loops.step(s, actor, action if action in alike else alike[0])
+        told.append(table.game.told(s, seat))
+    return told
+
+
+@each_table
+def test_whoever_takes_back_what_bots_have_answered_has_learnt_nothing(table):
+    """In every world that the seat held possible at its decision, all has happened in the same way."""
+    seen = 0
+    for match in against_bots(table, seed=4):
+        if not match.reach(0).count or match.actions[-1][0] == 0:
+            continue
+        seen += 1
+        last = max(place for place, (actor, _) in enumerate(match.actions) if actor == 0)
+        since = seen_by(match, 0, last)
+        then = match.after(last)
+        for seed in (1, 2, 3):
+            other = then.copy()
+            table.game.redeal(other, 0, np.uint64(seed))
+            assert hears(table, other, 0, since) == hears(table, then.copy(), 0, since)
+        again = match.twin()
+        again.undo(0)
+        side_by_side = seen_by(again, 0, last)
+        assert {actor for actor, _ in side_by_side} <= set(pending(then))
+        assert side_by_side or again.known(0).tobytes() == table.game.known(then, 0).tobytes()
+    assert seen or table.seats == 2  # two who lay cards down at once turn them over at once
+
+
+@each_table
+def test_the_reach_goes_past_bots_until_something_became_known(table):
+    for number, match in enumerate(against_bots(table, seed=5)):
+        if number % 20 == 19:
+            found = may_be_taken_back(match, Table(table.game, table.seats), 0, seed=5)
+            assert match.reach(0).count == len(found)
+            assert match.reach(0).reason in ("start", "reveal")
+
+
+def test_people_stand_in_the_way_where_bots_do_not(finca):
+    """A bot's seat, a person's, and again a bot's: one's own last turn is beyond the person's."""
+    kinds = ["person", "bot", "person", "bot"]
+    match = finca.new([{"name": kind, "kind": kind} for kind in kinds], seed=1, start_player=0)
+    for seat in (0, 1):
+        match.play(seat, match.legal(seat)[0])
+    assert match.reach(0).count == 1
+    before = list(match.actions)
+    match.play(2, match.legal(2)[0])
+    assert (match.reach(0).count, match.reach(0).reason) == (0, "other")
+    match.play(3, match.legal(3)[0])
+    assert match.reach(2).count == 1
+    match.undo(2)
+    assert match.actions == before
+    match.undo(0)
+    assert (match.actions, match.pending) == ([], (0,))

@@ -98,3 +98,27 @@ def test_a_thought_about_what_was_taken_back_is_void(client):
         state = table.hear_until(lambda state: 0 in state["pending"])
     assert [state["log"][0]["seat"] for state in table.heard[3:]] == [0, 1]
     assert state["sequence"] == 2
+
+
+def test_what_bots_have_answered_is_taken_back_with_what_they_answered(client):
+    with sitting_at(client, make(client, ANA, bot("Bo", 1))) as table:
+        before = table.state
+        table.move(3)
+        state = table.hear_until(lambda state: 0 in state["pending"])
+        assert (state["sequence"], state["undo"]) == (2, {"reach": 1, "reason": "start", "consent": 0})
+        table.undo(0)
+        state = table.hear("state")
+        assert (state["sequence"], state["view"], state["choices"]) == (0, before["view"], before["choices"])
+        table.move(4)
+        state = table.hear_until(lambda state: 0 in state["pending"])
+    assert state["sequence"] == 2
+
+
+def test_bots_between_people_are_no_way_round_the_people(client):
+    with sitting_at(client, make(client, ANA, bot("Bo", 1), BEN)) as table:
+        table.move(3)
+        table.hear_until(lambda state: 2 in state["pending"])
+        table.sit(2)
+        table.move(4)
+        assert table.sit(0)["undo"] == {"reach": 0, "reason": "other", "consent": 0}
+        assert refused_undo(table, 0, seat=0) == "other"

@@ -120,8 +120,8 @@ def test_a_machine_with_a_gpu_needs_no_numba() -> None:
 @pytest.mark.slow
 @pytest.mark.thorough
 def test_a_minute_on_a_core_beats_random_clearly(tmp_path: Path) -> None:
-    wanted = {"games": 128, "steps": 32, "seats": 2, "width": 64, "minibatch": 1024, "rate": 0.001, "matches": 256}
-    main([GAME, "--out", str(tmp_path), *small(**wanted, updates=40, evaluate=100)])
+    wanted = {"games": 128, "steps": 64, "seats": 2, "width": 64, "minibatch": 1024, "rate": 0.002, "matches": 256}
+    main(["finca", "--out", str(tmp_path), *small(**wanted, updates=30, evaluate=100)])
     *_, last = (json.loads(line) for line in (tmp_path / "journal.jsonl").read_text().splitlines())
     share, margin = last["shares"]["random@2"]
     assert share - margin > 0.7

@@ -154,13 +154,14 @@ class Decision:
 
     def do_undo(self, rest: str) -> bool:
         last = self.match.actions[-1][0] if self.match.actions else self.seat
+        who = self.seat if last in self.session.bots else last
         try:
-            self.match.undo(self.seat if last in self.session.bots else last)
+            self.match.undo(who)
         except UndoRefused as refused:
             reason = self.say(f"undo-reason-{refused.reason}")
             console.print(f"{self.say('undo-reach', reach=0)} {reason}", style="yellow")
             return False
-        console.print(self.say("undo-done", count=1, seat=self.match.names[last]), markup=False)
+        console.print(self.say("undo-done", count=1, seat=self.match.names[who]), markup=False)
         return True
 
     def do_log(self, rest: str) -> bool:

@@ -243,17 +243,29 @@ class Match:
         return self.game.told(self.state, seat)
 
     def reach(self, seat: int) -> Reach:
-        """How far this seat may take back its own actions, and what stops it there; see `undo.reach`."""
-        found = int(self.game.loops.reach(self._seat(seat), *self._notes[:4], self.over))
+        """How far this seat may take back its own actions, and what stops it there; see `undo.reach`.
+
+        What bots did is taken back along with it, so that they stand in nobody's way unless they revealed something.
+        """
+        found = int(self.game.loops.reach(self._seat(seat), *self._binding(), self.over))
         count, reason = divmod(found, len(undo.REASONS))
         return Reach(count, undo.REASONS[reason])
+
+    def _binding(self) -> np.ndarray:
+        """What is noted of the actions that may stand in the way of an undo."""
+        actors, _, revealed, *_ = notes = self._notes[:4]
+        bots = [seat for seat, place in enumerate(self.seats) if place.get("kind") == "bot"]
+        return np.ascontiguousarray(notes[:, ~np.isin(actors, bots) | (revealed != 0)])
 
     def unmoved(self, seat: int, count: int) -> bool:
         """Whether what this seat decided after the first `count` actions still stands; see `undo.unmoved`."""
         return bool(self.game.loops.unmoved(self._seat(seat), count, *self._notes[:4]))
 
     def undo(self, seat: int, to: int | None = None) -> None:
-        """Take back the seat's last action, or all of its actions after the first `to`; UndoRefused says why not."""
+        """Take back the seat's last action, or all of its actions after the first `to`; UndoRefused says why not.
+
+        What others chose side by side with it stays; what bots did in answer to it goes, too.
+        """
         seat = self._seat(seat)
         first = 0 if to is None else whole(to)
         if first is None:
@@ -265,13 +277,15 @@ class Match:
         reach = self.reach(seat)
         if not 0 < len(taken) <= reach.count:
             raise UndoRefused(reach.reason)
-        before = list(self.actions)
-        kept = [played for i, played in enumerate(before) if i >= taken[0] and i not in taken]
+        before, saw = list(self.actions), self._among("audience", seat)
         self.rewind(taken[0])
-        if self.extend(kept) is not None:
-            self.rewind(0)
-            self.extend(before)
-            raise UndoRefused("other")
+        for i, played in enumerate(before[taken[0] :], taken[0]):
+            if i in taken or self.extend([played]) is None:
+                continue
+            if self.seats[played[0]].get("kind") != "bot" or not saw[i]:
+                self.rewind(0)
+                self.extend(before)
+                raise UndoRefused("other")
 
     def rewind(self, to: int) -> None:
         """Go back to the position after the first `to` actions, whoever played the others."""

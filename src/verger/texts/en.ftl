@@ -14,6 +14,9 @@ house-home = Back to the shelf
 ## The shelf
 
 shelf-title = Which game shall we play?
+shelf-play = Play
+shelf-more = { $count } more
+shelf-fewer = fewer
 shelf-open = Play { $game }
 shelf-players = { $min } to { $max } players
 shelf-how = Learn in a minute
@@ -79,6 +82,11 @@ setup-options = Options
 setup-seed = Seed
 setup-seed-help = The same seed deals the same game. Leave it empty for a fresh one.
 setup-start = Start the match
+setup-quick = Quick game
+setup-quick-help = { $count ->
+    [one] At once: you and an easy bot.
+   *[other] At once: you and { $count } easy bots.
+}
 setup-with = Where do we play?
 setup-here = Here, on this device
 setup-away = With people elsewhere
@@ -206,6 +214,7 @@ prompt-yours = Your turn, { $seat }.
 prompt-wait = { $seat } to play.
 prompt-wait-many = Waiting for { $seats }.
 prompt-unseen = The game goes on where you cannot see it.
+prompt-forced = Nothing else can be done:
 seat-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -218,6 +227,7 @@ seat-away = away
 seat-free = left, a bot plays on
 seat-substitute = a bot plays meanwhile
 thinking = { $seat } is thinking…
+busy = One moment…
 choices-count = { $count ->
     [0] Nothing to choose
     [one] { $count } choice
@@ -330,6 +340,8 @@ log-empty = Nothing has happened yet.
 log-since = Since your last turn
 log-all = The whole match
 log-turn = { $seat }’s turn
+log-more = { $count } more
+log-fold = less
 hurry = Hurry
 hurry-help = Skip to the present moment
 
@@ -363,6 +375,7 @@ keys-enter = play the choice
 keys-backspace = undo
 keys-hint = hint
 keys-log = log
+keys-mute = sound on or off
 keys-zoom = closer, further away, the whole board (as with two fingers, or the wheel and Ctrl)
 keys-chat = talk
 keys-help = help
@@ -377,6 +390,30 @@ theme = Theme
 theme-auto = As the device
 theme-light = Light
 theme-dark = Dark
+mute = Mute
+unmute = Sound on
+sound-on = Sound is on.
+sound-off = Sound is off.
+settings = Settings
+settings-sound = Sounds
+settings-sound-help = Wood, paper and coins; a soft note when it is your turn.
+settings-volume = Volume
+settings-forced = Play by itself what is the only choice
+settings-forced-help = After a moment to see it; never the end of a turn that you could still take back.
+settings-confirm = Ask before what cannot be taken back
+settings-confirm-help = When something hidden is turned up, or others play on.
+motion = Pace
+motion-slow = Slow
+motion-normal = Normal
+motion-quick = Quick
+motion-none = No motion
+size = Text
+size-normal = Normal
+size-large = Large
+size-larger = Larger
+colours = Colours of the seats
+colours-usual = Usual
+colours-distinct = Easier to tell apart
 
 ## Waiting and connection
 
@@ -411,6 +448,17 @@ result-title = Result
 result-win = { $seat } wins!
 result-shared = Shared victory: { $seats }
 result-nobody = Nobody has won.
+result-you-win = You win!
+result-you-share = You share the victory!
+result-you-place = { $place ->
+    [1] You came first.
+    [2] You came second.
+    [3] You came third.
+    [4] You came fourth.
+    [5] You came fifth.
+    [6] You came sixth.
+   *[other] You came in at place { $place }.
+}
 result-stopped = The match was stopped at its limit.
 result-level = { $seats } are level on points.
 result-place = Place { $place }

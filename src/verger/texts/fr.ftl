@@ -14,6 +14,9 @@ house-home = Retour à l’étagère
 ## L’étagère
 
 shelf-title = À quoi jouons-nous ?
+shelf-play = Jouer
+shelf-more = encore { $count }
+shelf-fewer = moins
 shelf-open = Jouer à { $game }
 shelf-players = De { $min } à { $max } joueurs
 shelf-how = Apprendre en une minute
@@ -80,6 +83,11 @@ setup-options = Options
 setup-seed = Graine
 setup-seed-help = La même graine donne la même partie. Laissez vide pour une nouvelle.
 setup-start = Commencer la partie
+setup-quick = Partie rapide
+setup-quick-help = { $count ->
+    [one] Tout de suite : vous et un adversaire facile.
+   *[other] Tout de suite : vous et { $count } adversaires faciles.
+}
 setup-with = Où jouons-nous ?
 setup-here = Ici, sur cet appareil
 setup-away = Avec des gens ailleurs
@@ -207,6 +215,7 @@ prompt-yours = À vous, { $seat }.
 prompt-wait = À { $seat } de jouer.
 prompt-wait-many = On attend { $seats }.
 prompt-unseen = La partie continue hors de votre vue.
+prompt-forced = Rien d’autre n’est possible :
 seat-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -219,6 +228,7 @@ seat-away = absent
 seat-free = parti, un robot joue
 seat-substitute = un robot joue en attendant
 thinking = { $seat } réfléchit…
+busy = Un instant…
 choices-count = { $count ->
     [0] Rien à choisir
    *[other] { $count } choix
@@ -330,6 +340,8 @@ log-empty = Il ne s’est encore rien passé.
 log-since = Depuis votre dernier tour
 log-all = Toute la partie
 log-turn = Tour : { $seat }
+log-more = encore { $count }
+log-fold = moins
 hurry = Accélérer
 hurry-help = Passer au moment présent
 
@@ -363,6 +375,7 @@ keys-enter = jouer ce choix
 keys-backspace = reprendre
 keys-hint = conseil
 keys-log = journal
+keys-mute = avec ou sans le son
 keys-zoom = plus près, plus loin, tout le plateau (comme avec deux doigts, ou la molette et Ctrl)
 keys-chat = conversation
 keys-help = aide
@@ -377,6 +390,30 @@ theme = Thème
 theme-auto = Comme l’appareil
 theme-light = Clair
 theme-dark = Sombre
+mute = Couper le son
+unmute = Mettre le son
+sound-on = Le son est mis.
+sound-off = Le son est coupé.
+settings = Réglages
+settings-sound = Sons
+settings-sound-help = Bois, papier et pièces ; une note douce quand c’est à vous.
+settings-volume = Volume
+settings-forced = Jouer tout seul ce qui est le seul choix
+settings-forced-help = Après un instant pour le voir ; jamais la fin d’un tour que vous pourriez encore reprendre.
+settings-confirm = Demander avant ce qui ne peut pas être repris
+settings-confirm-help = Quand on retourne quelque chose de caché, ou que d’autres jouent ensuite.
+motion = Rythme
+motion-slow = Lent
+motion-normal = Normal
+motion-quick = Vif
+motion-none = Sans mouvement
+size = Texte
+size-normal = Normal
+size-large = Grand
+size-larger = Plus grand
+colours = Couleurs des places
+colours-usual = Habituelles
+colours-distinct = Plus faciles à distinguer
 
 ## Attente et connexion
 
@@ -411,6 +448,17 @@ result-title = Résultat
 result-win = { $seat } l’emporte !
 result-shared = Victoire partagée : { $seats }
 result-nobody = Personne n’a gagné.
+result-you-win = Vous gagnez !
+result-you-share = Vous partagez la victoire !
+result-you-place = { $place ->
+    [1] Vous arrivez en première place.
+    [2] Vous arrivez en deuxième place.
+    [3] Vous arrivez en troisième place.
+    [4] Vous arrivez en quatrième place.
+    [5] Vous arrivez en cinquième place.
+    [6] Vous arrivez en sixième place.
+   *[other] Vous arrivez à la place { $place }.
+}
 result-stopped = La partie s’est arrêtée à sa limite.
 result-level = { $seats } sont à égalité de points.
 result-place = Place { $place }

@@ -225,6 +225,10 @@ export class Lesson extends Playing {
     throw new Error('a lesson is not kept as a match')
   }
 
+  ends(): boolean {
+    return true
+  }
+
   protected takeBack(): void {
     if (this.stage === 'tried') this.retry()
   }

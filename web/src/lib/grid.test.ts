@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, cellAt, outline } from './grid'
+import { at, cellAt, outline, softOutline } from './grid'
 
 describe('cells', () => {
   it('have a letter and a number', () => {
@@ -29,5 +29,23 @@ describe('an outline', () => {
     const around = ['a1', 'b1', 'c1', 'a2', 'c2', 'a3', 'b3']
     expect(corners(outline(around, 10, 1))).toEqual([10])
     expect(corners(outline(['a1', 'b2'], 10, 1))).toEqual([4, 4])
+  })
+})
+
+describe('a soft outline', () => {
+  it('bends where the other turns', () => {
+    expect(softOutline(['a1'], 100, 10, 20)).toBe('M70 10Q90 10 90 30L90 70Q90 90 70 90L30 90Q10 90 10 70L10 30Q10 10 30 10Z')
+  })
+
+  it('bends less inwards than outwards', () => {
+    const bends = (path: string) =>
+      [...path.matchAll(/([\d.]+) ([\d.]+)Q([\d.]+) ([\d.]+)/g)].map(([, x, y, cx, cy]) => Math.abs(Number(x) - Number(cx)) + Math.abs(Number(y) - Number(cy)))
+    expect(bends(softOutline(['a1', 'a2', 'b2'], 100, 4, 30)).toSorted((a, b) => a - b)).toEqual([19, 30, 30, 30, 30, 30])
+  })
+
+  it('goes around a hole, and apart from what it meets at a corner', () => {
+    const walks = (path: string) => path.split('M').length - 1
+    expect(walks(softOutline(['a1', 'b1', 'c1', 'a2', 'c2', 'a3', 'b3', 'c3'], 10, 1, 3))).toBe(2)
+    expect(walks(softOutline(['a1', 'b2'], 10, 1, 3))).toBe(2)
   })
 })

@@ -54,16 +54,39 @@ function walks(edges: Edge[]): Edge[][] {
   })
 }
 
+interface Corner extends Spot {
+  /** Whether the walk turns right here, around the inside. */
+  outer: boolean
+}
+
+/** The corners of each walk around connected cells, inside their rim. */
+function corners(cells: string[], size: number, inset: number): Corner[][] {
+  return walks(rim(cells)).map((walk) =>
+    walk.flatMap((next, i) => {
+      const last = walk.at(i - 1)!
+      const [before, after] = [inwards(last), inwards(next)]
+      if (before.x === after.x && before.y === after.y) return []
+      const outer = next.to.x - next.from.x === before.x && next.to.y - next.from.y === before.y
+      return [{ x: next.from.x * size + inset * (before.x + after.x), y: next.from.y * size + inset * (before.y + after.y), outer }]
+    }),
+  )
+}
+
 /** A path around connected cells, drawn inside their rim; a cell is `size` wide. */
-export function outline(cells: string[], size: number, inset: number): string {
-  return walks(rim(cells))
+export const outline = (cells: string[], size: number, inset: number): string =>
+  corners(cells, size, inset)
+    .map((walk) => `M${walk.map(({ x, y }) => `${x} ${y}`).join('L')}Z`)
+    .join('')
+
+/** The same, with its corners rounded: outer ones by `radius`, inner ones by as much as keeps the rim alike. */
+export const softOutline = (cells: string[], size: number, inset: number, radius: number): string =>
+  corners(cells, size, inset)
     .map((walk) => {
-      const corners = walk.flatMap((next, i) => {
-        const [before, after] = [inwards(walk.at(i - 1)!), inwards(next)]
-        if (before.x === after.x && before.y === after.y) return []
-        return [`${next.from.x * size + inset * (before.x + after.x)} ${next.from.y * size + inset * (before.y + after.y)}`]
+      const turns = walk.map((corner, i) => {
+        const bend = Math.min(corner.outer ? radius : radius / 2 + inset, size / 2)
+        const towards = ({ x, y }: Spot) => `${corner.x + Math.sign(x - corner.x) * bend} ${corner.y + Math.sign(y - corner.y) * bend}`
+        return `${towards(walk.at(i - 1)!)}Q${corner.x} ${corner.y} ${towards(walk[(i + 1) % walk.length]!)}`
       })
-      return `M${corners.join('L')}Z`
+      return `M${turns.join('L')}Z`
     })
     .join('')
-}

@@ -44,7 +44,7 @@ export class Live extends Playing {
         return liveAddress(match, { ...this.held, form: this.form })
       },
       hear: (message) => this.hear(message),
-      lost: () => (this.asking = false),
+      lost: () => (this.asking = this.awaiting = false),
     })
   }
 
@@ -104,6 +104,11 @@ export class Live extends Playing {
     else this.send({ type: 'why', seat, action })
   }
 
+  ends(choice: number): boolean {
+    const seat = this.latest?.seat ?? null
+    return seat === null || !this.rules || this.rules.ends(seat, choice)
+  }
+
   sit(seat: number): void {
     this.send({ type: 'sit', seat })
   }
@@ -143,6 +148,7 @@ export class Live extends Playing {
     this.sent = order.revision
     this.pressing = order
     this.late = null
+    this.awaiting = true
     this.send(order)
   }
 
@@ -216,6 +222,7 @@ export class Live extends Playing {
     const again = state.revision === this.sent
     const insists = this.late !== null && this.insist(this.late)
     if (again && !this.plan.length) this.sent = null
+    if (!again && !insists) this.awaiting = false
     // What happens at another table is no answer to what we did at ours.
     const answered = !grown || state.log.some(({ seat }) => seat === state.seat)
     const more = !again && !insists && answered && this.carryOn(state)
@@ -238,6 +245,7 @@ export class Live extends Playing {
 
   private giveUp(refused: Refused): void {
     this.plan = []
+    this.awaiting = false
     this.sent = this.pressing = null
     this.refused = refused
   }

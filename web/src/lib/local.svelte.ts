@@ -100,6 +100,10 @@ export class Local extends Playing {
     this.attempt(() => this.sitting!.match.check(this.seat!, this.idOf(action)))
   }
 
+  ends(choice: number): boolean {
+    return this.seat === null || this.sitting!.match.rules.ends(this.seat, choice)
+  }
+
   sit(seat: number): void {
     this.seat = seat
     this.publish(this.sitting!.revision, false)
@@ -199,7 +203,9 @@ export class Local extends Playing {
 
   /** Does what a seat wants, once the click that asked for it is over: it must not hit what it brings about. */
   private attempt(work: () => void): void {
+    this.awaiting = true
     setTimeout(() => {
+      this.awaiting = false
       if (!this.sitting || this.seat === null) return
       this.hurry()
       try {

@@ -228,6 +228,40 @@ describe('what is shown', () => {
   })
 })
 
+describe('taking back', () => {
+  beforeEach(() => sit('finca', [PERSON('Ana'), BOT('Bo')], { start_player: 0 }))
+
+  const round = async (play: () => void, answer: number) => {
+    const { length } = live.log
+    play()
+    await settled()
+    await bot.answer(answer)
+    await vi.waitFor(() => expect(live.log).toHaveLength(length + 2))
+  }
+
+  it('goes back past what the bot has answered', async () => {
+    await round(() => live.play(3), 5)
+    expect(live.back).toMatchObject({ seat: 0, reach: 1 })
+    live.undo()
+    await vi.waitFor(() => expect(live.log).toEqual([]))
+    expect(live.state).toMatchObject({ pending: [0], sequence: 0 })
+  })
+
+  it('goes back past what was played unasked', async () => {
+    await round(() => live.play(3), 5)
+    await round(() => live.playUnasked(live.state!.choices[0]!), 5)
+    await round(() => live.play(4), 5)
+    live.undo()
+    await vi.waitFor(() => expect(live.log).toHaveLength(4))
+    live.undo()
+    await vi.waitFor(() => expect(live.log).toEqual([]))
+  })
+
+  it('knows which choice leaves a seat nothing to do', () => {
+    expect(live.ends(3)).toBe(true)
+  })
+})
+
 describe('a device that is passed on', () => {
   beforeEach(() => sit('finca', [PERSON('Ana'), PERSON('Ben')], { start_player: 0 }))
 

@@ -1,8 +1,8 @@
 /** A match as the page shows it: one state after another, at a pace one can follow. Who keeps it is another's business. */
 import type { Denied, Hint, Preparing, Setup, State, Table, TableOrder, Reach, View } from './api'
-import type { Action, Entry } from './contract'
+import type { Action, Choice, Entry } from './contract'
 import { Pace } from './pace'
-import { stillness } from './stillness'
+import { tempo } from './tempo.svelte'
 
 interface Shown {
   state: State
@@ -30,6 +30,8 @@ export abstract class Playing {
   behind = $state(0)
   hint = $state.raw<Hint | null>(null)
   asking = $state(false)
+  /** Something was asked for that has not been answered yet. */
+  awaiting = $state(false)
   refused = $state.raw<Denied | null>(null)
   /** The seat of ours that may take something back, and how far. */
   back = $state.raw<Reach & { seat: number | null }>({ seat: null, reach: 0, reason: 'none', consent: 0 })
@@ -38,6 +40,8 @@ export abstract class Playing {
   /** How far the keeper's clock is ahead of ours, in milliseconds. */
   ahead = $state(-Infinity)
 
+  /** The lines of the log about what was played unasked. */
+  private readonly unasked = new Set<number>()
   private readonly pace = new Pace<Shown>((shown) => this.show(shown))
 
   constructor(readonly match: string) {}
@@ -70,11 +74,25 @@ export abstract class Playing {
   protected abstract takeBack(seat: number, to: number): void
   protected abstract askHint(seat: number): void
 
-  /** Takes back the seat's last actions; what others chose meanwhile, side by side with it, stays. */
+  /** Takes back the seat's last actions, and what it was not asked about before them; what others chose meanwhile, side by side
+   *  with it, stays. */
   undo(count = 1): void {
-    const { seat } = this.back
-    if (seat !== null) this.takeBack(seat, this.firstOf(count))
+    const { seat, reach } = this.back
+    if (seat === null) return
+    let first = this.firstOf(count)
+    for (let more = count + 1; more <= reach && this.unasked.has(first + 1); more++) first = this.firstOf(more)
+    for (const line of this.unasked) if (line > first) this.unasked.delete(line)
+    this.takeBack(seat, first)
   }
+
+  /** Plays the only choice there is. */
+  playUnasked({ id }: Choice): void {
+    this.unasked.add(this.state!.sequence + 1)
+    this.play(id)
+  }
+
+  /** Whether the seat would have nothing more to do after a choice; where that is not known, it may be so. */
+  abstract ends(choice: number): boolean
 
   /** How many lines of the log come before the seat's last actions. */
   protected firstOf(count: number): number {
@@ -106,7 +124,7 @@ export abstract class Playing {
 
   /** Shows a state when its time has come; `grown` if something was played, and is to be seen as it happens. */
   protected tell(state: State, grown: boolean): void {
-    this.pace.push({ state, motion: grown && this.state && !stillness() ? motionOf(state, this.setup!.yours) : 0 })
+    this.pace.push({ state, motion: grown && this.state ? tempo() * motionOf(state, this.setup!.yours) : 0 })
     this.behind = this.pace.behind
   }
 

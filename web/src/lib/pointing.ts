@@ -54,6 +54,12 @@ export function pointing({ point, play, why }: Pointing): Attachment<HTMLElement
       if (event.timeStamp - began < LONG_TAP) held = false
     }
 
+    // What is carried away is no longer held.
+    function lifted(): void {
+      clearTimeout(timer)
+      held = false
+    }
+
     function click(event: MouseEvent): void {
       if (held) {
         held = false
@@ -83,6 +89,7 @@ export function pointing({ point, play, why }: Pointing): Attachment<HTMLElement
     for (const name of ['pointerleave', 'focusout']) root.addEventListener(name, leave, { signal })
     for (const name of ['pointerup', 'pointercancel'] as const) root.addEventListener(name, up, { signal })
     root.addEventListener('pointerdown', down, { signal })
+    root.addEventListener('lifted', lifted, { signal })
     root.addEventListener('click', click, { signal })
     root.addEventListener('keydown', key, { signal })
     root.addEventListener('contextmenu', menu, { signal })

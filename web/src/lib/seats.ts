@@ -1,4 +1,5 @@
 /** Up to fifteen seats told apart by colour, pattern and mark. */
+import { settings } from './settings.svelte'
 
 export interface SeatLook {
   colour: string
@@ -47,7 +48,23 @@ const LOOKS: SeatLook[] = [
   look('#ddd5c4', '#8d8470', DARK, 'M12 3l9 8h-3v10H6V11H3z', stripes(30, 4), '14 2'),
 ]
 
-export const seatLook = (seat: number): SeatLook => LOOKS[seat % LOOKS.length]!
+/** Okabe and Ito's colours, which nearly everybody can tell apart, and by which seats differ in brightness, too. */
+const DISTINCT: [colour: string, deep: string, ink: string][] = [
+  ['#d55e00', '#8a3d00', LIGHT],
+  ['#f0e442', '#8f8710', DARK],
+  ['#0072b2', '#00466e', LIGHT],
+  ['#009e73', '#005e45', DARK],
+  ['#cc79a7', '#86406a', DARK],
+  ['#56b4e9', '#23709c', DARK],
+  ['#1d1d1b', '#000000', LIGHT],
+  ['#e69f00', '#8f6300', DARK],
+]
+
+export function seatLook(seat: number): SeatLook {
+  const usual = LOOKS[seat % LOOKS.length]!
+  const [colour, deep, ink] = (settings.colours === 'distinct' && DISTINCT[seat]) || [usual.colour, usual.deep, usual.ink]
+  return { ...usual, colour, deep, ink }
+}
 
 /** Custom properties for an element that speaks of a seat. */
 export function seatStyle(seat: number): string {

@@ -1,10 +1,18 @@
 /** What a reader chose for this device, and the house's texts in their language. */
 import type { Text } from './contract'
 import type { Outcome } from './past'
+import { setPace, type Pace } from './tempo.svelte'
 import { LANGUAGES, loadTexts, type Language, type Texts } from './texts'
 
 export type Theme = 'auto' | 'light' | 'dark'
 export const THEMES: Theme[] = ['auto', 'light', 'dark']
+
+export type Size = 'normal' | 'large' | 'larger'
+export const SIZES: Size[] = ['normal', 'large', 'larger']
+
+/** Seats in the house's colours, or in ones that nearly everybody can tell apart. */
+export type Colours = 'usual' | 'distinct'
+export const COLOURS: Colours[] = ['usual', 'distinct']
 
 const KEY = 'verger'
 
@@ -13,6 +21,13 @@ interface Kept {
   theme?: Theme
   name?: string
   notify?: boolean
+  sound?: boolean
+  volume?: number
+  pace?: Pace
+  size?: Size
+  colours?: Colours
+  confirm?: boolean
+  forced?: boolean
   matches?: Visit[]
 }
 
@@ -47,6 +62,9 @@ function fromBrowser(): Language {
   return spoken.find((language) => LANGUAGES.includes(language)) ?? 'en'
 }
 
+/** A phone lies among people. */
+const isPhone = (): boolean => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches
+
 const kept = read()
 
 export const settings = $state({
@@ -55,6 +73,16 @@ export const settings = $state({
   name: kept.name ?? '',
   /** Whether the browser shall tell when it is one's turn. */
   notify: kept.notify ?? false,
+  sound: kept.sound ?? !isPhone(),
+  /** From 0 to 1. */
+  volume: kept.volume ?? 0.6,
+  pace: kept.pace ?? ('normal' as Pace),
+  size: kept.size ?? ('normal' as Size),
+  colours: kept.colours ?? ('usual' as Colours),
+  /** Whether what cannot be taken back is asked once more. */
+  confirm: kept.confirm ?? false,
+  /** Whether a single choice is made by itself. */
+  forced: kept.forced ?? true,
   matches: kept.matches ?? [],
 })
 
@@ -101,6 +129,12 @@ export function followSettings(): void {
     void loadTexts(language).then((loaded) => {
       if (settings.language === language) texts = loaded
     })
+  })
+  $effect(() => {
+    const { dataset } = document.documentElement
+    dataset.size = settings.size
+    dataset.pace = settings.pace
+    setPace(settings.pace)
   })
   $effect(() => {
     try {

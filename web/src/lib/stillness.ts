@@ -1,2 +1,4 @@
-/** Whether the reader asked for no motion. */
-export const stillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+import { tempo } from './tempo.svelte'
+
+/** Whether the reader, or the device, asked for no motion. */
+export const stillness = (): boolean => tempo() === 0

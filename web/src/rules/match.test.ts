@@ -54,6 +54,24 @@ describe('a match', () => {
     expect(match.actions).toHaveLength(2)
   })
 
+  it('takes back what bots have answered, until they reveal something', async () => {
+    const seats = [{ name: 'Ana' }, { name: 'Bo', kind: 'bot', level: 1 } as const]
+    const match = new LocalMatch(await Rules.of(FINCA), { seats, options: { start_player: 0 }, seed: 7n })
+    const before = match.rules.take()
+    match.play(0, 0)
+    match.play(1, 0)
+    expect(match.reach(0)).toEqual({ reach: 1, reason: 'start' })
+    match.undo(0, 0)
+    expect(match.rules.take()).toEqual(before)
+    while (match.reach(0).reason !== 'reveal') {
+      const [seat] = match.pending
+      match.play(seat!, match.choices(seat!).at(-1)!.id)
+    }
+    const { length } = match.actions
+    expect(() => match.undo(0, 0)).toThrow(UndoRefused)
+    expect(match.actions).toHaveLength(length)
+  })
+
   it('looks back without going there', async () => {
     const match = replayed(await Rules.of(FINCA), GOLDEN)
     const now = match.rules.take()

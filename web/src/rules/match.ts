@@ -2,7 +2,7 @@
 import type { Option, Options, Result, Reach, View } from '../lib/api'
 import type { Choice, Entry, Fact } from '../lib/contract'
 import { OtherRules, RecordError, write, type MatchRecord } from './record'
-import { isAmong, nothingNoted, type Played, type Rules } from './rules'
+import { isAmong, nothingNoted, type Notes, type Played, type Rules } from './rules'
 
 export interface Dealt {
   options: Options
@@ -111,7 +111,18 @@ export class LocalMatch {
   }
 
   reach(seat: number): { reach: number; reason: Reach['reason'] } {
-    return this.rules.reach(seat, this.notes)
+    return this.rules.reach(seat, this.binding())
+  }
+
+  private isBot(seat: number): boolean {
+    return this.dealt.seats[seat]!.kind === 'bot'
+  }
+
+  /** What is noted of the actions that may stand in the way of an undo: bots do only where they revealed something. */
+  private binding(): Notes {
+    const { seat, revealed } = this.notes
+    const binds = seat.map((actor, at) => !this.isBot(actor) || revealed[at] !== 0)
+    return Object.fromEntries(Object.entries(this.notes).map(([name, row]: [string, number[]]) => [name, row.filter((_, at) => binds[at])])) as unknown as Notes
   }
 
   /** Whether what a seat decided after the first `count` actions still stands. */
@@ -119,19 +130,22 @@ export class LocalMatch {
     return this.rules.unmoved(seat, count, this.notes)
   }
 
-  /** Takes back all of a seat's actions after the first `to`; what others chose side by side with it stays. How many stay as they were. */
+  /** Takes back all of a seat's actions after the first `to`, and what bots did in answer; what others chose side by side with it
+   *  stays. How many stay as they were. */
   undo(seat: number, to: number): number {
     const taken = this.actions.flatMap(([actor], at) => (actor === seat && at >= to ? [at] : []))
     const { reach, reason } = this.reach(seat)
     if (!taken.length || taken.length > reach) throw new UndoRefused(reason)
-    const whole = this.actions
+    const [whole, { audience }] = [this.actions, this.notes]
     const first = taken[0]!
     this.rewind(first)
-    if (this.extend(whole.filter((_, at) => at > first && !taken.includes(at))) !== null) {
+    whole.forEach((played, at) => {
+      if (at <= first || taken.includes(at) || this.extend([played]) === null) return
+      if (this.isBot(played[0]) && isAmong(audience[at]!, seat)) return
       this.rewind(0)
       this.extend(whole)
       throw new UndoRefused('other')
-    }
+    })
     return first
   }
 

@@ -187,6 +187,14 @@ export class Rules {
     })
   }
 
+  /** Whether a seat would have nothing more to do after an action, as far as it can foresee. */
+  ends(seat: number, action: number): boolean {
+    const copy = this.heap.room('copies', this.size)
+    this.heap.bytes(copy, this.size).set(this.known(seat))
+    this.rules.previews(copy, 1, seat, ...this.column('chosen', [action]))
+    return ((this.header('pending', copy) >> seat) & 1) === 0
+  }
+
   /** Whether an event brings news that nobody can foresee. */
   private isDrawn({ kind }: Fact): boolean {
     return this.manifest.events[kind]!.some(({ drawn }) => drawn)

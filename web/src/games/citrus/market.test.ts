@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { handles } from './market'
+import { layMarket } from './market'
 
 const MARKET = {
   lines: [
@@ -29,16 +29,37 @@ const MARKET = {
   counts: { open_lots: 3, threshold: 3 },
 }
 
-describe('the price of a line', () => {
-  const found = handles(MARKET)
+describe('the market', () => {
+  const { spaces, heads } = layMarket(MARKET)
 
-  it('lies before its first space', () => {
-    expect(found[1]).toEqual({ place: [1, -1], towards: [1, 1] })
-    expect(found[7]).toEqual({ place: [7, 1], towards: [-1, 1] })
+  it('has a place for every space, and none for two', () => {
+    expect(spaces).toHaveLength(12)
+    expect(new Set(spaces.map(({ column, row }) => `${column} ${row}`)).size).toBe(12)
+    expect(spaces.every(({ column, row }) => column >= 0 && row >= 0)).toBe(true)
   })
 
-  it('lies behind its last where another has the place', () => {
-    expect(found[4]).toEqual({ place: [-1, 3], towards: [1, -1] })
-    expect(new Set(found.map(({ place }) => place.join())).size).toBe(8)
+  it('lays every line straight, behind its price', () => {
+    MARKET.lines.forEach((line, i) => {
+      const head = heads[i]!
+      const along = head.column < 0 ? 'column' : 'row'
+      const across = head.column < 0 ? 'row' : 'column'
+      const lain = line.map((space) => spaces[space - 1]!)
+      expect(new Set(lain.map((place) => place[across]))).toEqual(new Set([head[across]]))
+      const steps = lain.map((place) => place[along])
+      expect(steps).toEqual(line.map((_, step) => steps[0]! + step))
+    })
+  })
+
+  it('has four rows and four columns', () => {
+    expect(heads.map(({ column, row }) => (column < 0 ? `row ${row}` : `column ${column}`))).toEqual([
+      'row 0',
+      'row 1',
+      'row 2',
+      'row 3',
+      'column 0',
+      'column 1',
+      'column 2',
+      'column 3',
+    ])
   })
 })

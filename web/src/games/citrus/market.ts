@@ -1,28 +1,26 @@
-/** Where things lie on the market: spaces on a lattice, and at one end of each line its price. */
+/** Where things lie on the market: lines as rows and columns, and at the head of each its price. */
 import type { Components } from './components'
 
-export type Place = [x: number, y: number]
-
-export interface Handle {
-  place: Place
-  /** The way its line goes. */
-  towards: Place
+export interface Place {
+  column: number
+  row: number
 }
 
-const plus = ([x, y]: Place, [dx, dy]: Place): Place => [x + dx, y + dy]
-const minus = ([x, y]: Place, [dx, dy]: Place): Place => [x - dx, y - dy]
-const same = (one: Place, other: Place): boolean => one[0] === other[0] && one[1] === other[1]
+export interface Stall {
+  /** By space. */
+  spaces: Place[]
+  /** Where the price of each line is: before the first column, or above the first row. */
+  heads: Place[]
+}
 
-/** Before the first space of a line, or after the last where another line begins. */
-export function handles({ lines, places }: Components['market']): Handle[] {
-  const found: Handle[] = []
-  for (const spaces of lines) {
-    const ends = [spaces[0]!, spaces[1] ?? spaces[0]!, spaces.at(-2) ?? spaces[0]!, spaces.at(-1)!].map((space) => places[space - 1]!)
-    const [first, second, beforeLast, last] = ends as [Place, Place, Place, Place]
-    const start = { place: minus(first, minus(second, first)), towards: minus(second, first) }
-    const end = { place: plus(last, minus(last, beforeLast)), towards: minus(beforeLast, last) }
-    const taken = [...places, ...found.map(({ place }) => place)]
-    found.push(taken.some((one) => same(one, start.place)) ? end : start)
+/** The box lays the market as a lattice of diamonds: its falling lines become rows, its rising ones columns. */
+export function layMarket({ lines, places }: Components['market']): Stall {
+  const falls = ([first, second]: number[]) => second === undefined || places[second - 1]![0] > places[first! - 1]![0]
+  const rows = lines.filter(falls)
+  const columns = lines.filter((line) => !falls(line))
+  const among = (family: number[][], space: number) => family.findIndex((line) => line.includes(space))
+  return {
+    spaces: places.map((_, i) => ({ column: among(columns, i + 1), row: among(rows, i + 1) })),
+    heads: lines.map((line) => (falls(line) ? { column: -1, row: rows.indexOf(line) } : { column: columns.indexOf(line), row: -1 })),
   }
-  return found
 }

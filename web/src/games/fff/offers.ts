@@ -12,6 +12,8 @@ import { actionsOf } from './ways'
 export interface Offer extends Basic {
   /** Taken up by a gesture. */
   chosen?: boolean
+  /** Who stops here trades here. */
+  trades?: boolean
   /** Points and florins that it costs to come here. */
   cost?: { points: number; florins: number }
 }
@@ -50,7 +52,8 @@ export function spaceOffer(asker: Asker, { space, kind }: Space): Offer {
 
 function stayOffer(asker: Asker, space: string): Offer {
   const stay = offer(asker, space, { kind: 'end_move' })
-  return stay.choice === undefined ? stay : { ...stay, label: `${asker.text('label-stop-here')}. ${spaceWords(asker, space)}` }
+  if (stay.choice === undefined) return stay
+  return { ...stay, label: `${asker.text('label-stop-here')}. ${spaceWords(asker, space)}`, trades: asker.houses.has(space) }
 }
 
 function wayOffer(asker: Asker, space: string): Offer {

@@ -9,6 +9,17 @@ const components = {
     { space: 'w3', x: 100, y: 0 },
     { space: 'H12', x: 200, y: 0 },
   ],
+  paths: [['w3', 'H12']],
+  rivers: [
+    {
+      river: 'HW',
+      points: [
+        [0, 20],
+        [100, 20],
+      ],
+      width: 44,
+    },
+  ],
   landings: [
     { landing: 'HB', places: [[0, 10]] },
     { landing: 'w3', places: [[100, 10]] },
@@ -25,10 +36,14 @@ test('a ride goes from landing to landing, and on foot at both ends', () => {
     components,
   )
   expect(way.map(({ kind }) => kind)).toEqual(['walk', 'ride', 'walk', 'walk'])
-  expect(way.at(-1)).toEqual({ kind: 'walk', from: [100, 0], to: [200, 0] })
+  const last = way.at(-1)!.points
+  expect([last[0], last.at(-1)]).toEqual([
+    [100, 0],
+    [200, 0],
+  ])
 })
 
-test('a called ferry comes without the pawn', () => {
+test('a called ferry comes along the river, without the pawn', () => {
   const way = legs(
     [
       { kind: 'call', landing: 'w3', to: 'HB' },
@@ -37,8 +52,14 @@ test('a called ferry comes without the pawn', () => {
     'HB',
     components,
   )
-  expect(way[0]).toEqual({ kind: 'call', from: [100, 10], to: [0, 10] })
-  expect(way[1]!.from).toEqual([0, 0])
+  const { kind, points } = way[0]!
+  expect(kind).toBe('call')
+  expect([points[0], points.at(-1)]).toEqual([
+    [100, 10],
+    [0, 10],
+  ])
+  expect(points.slice(1, -1).every(([, y]) => y === 20)).toBe(true)
+  expect(way[1]!.points[0]).toEqual([0, 0])
 })
 
 test('payments and pairs are taken apart', () => {

@@ -1,6 +1,7 @@
 /** Which pieces travel where, read from what happened. */
 import type { Entry, Event } from '../../lib/contract'
 import type { Flight as Travel } from '../../lib/flight'
+import { walkTime } from './wheel'
 
 export interface Flight extends Travel {
   piece: 'fruit' | 'cart' | 'tile' | 'finca' | 'wooden' | 'bonus'
@@ -49,4 +50,9 @@ function flightsOf(event: Event): Flight[] {
   }
 }
 
-export const flights = ({ events }: Entry): Flight[] => events.flatMap(flightsOf)
+/** What a walk brings travels only when the farmer has arrived. */
+export function flights({ events }: Entry, motion: number): Flight[] {
+  const walk = events.findIndex(({ kind }) => kind === 'walk')
+  const arrived = walk < 0 ? 0 : walkTime(Number(events[walk]!.steps), motion)
+  return events.flatMap((event, i) => flightsOf(event).map((flight) => ({ ...flight, delay: flight.delay + (i > walk ? arrived : 0) })))
+}

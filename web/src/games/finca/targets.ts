@@ -7,6 +7,6 @@ export interface Target extends Offer {
   live: boolean
   gain: Outcome | null
   chosen: boolean
-  /** Whether its farmer may be dragged to another blade. */
+  /** Whether its farmer may be carried to another blade. */
   carry: boolean
 }

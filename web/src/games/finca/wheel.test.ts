@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, crowd } from './wheel'
+import { at, crowd, hops, RADIUS, walkTime } from './wheel'
 
 describe('the wheel', () => {
   it('counts bearings clockwise from the top', () => {
@@ -15,5 +15,17 @@ describe('the wheel', () => {
       expect(spots.size).toBe(count)
     }
     expect(crowd(0).spots).toEqual([])
+  })
+
+  it('is walked blade by blade, each with a hop', () => {
+    const way = hops(0, 3)
+    expect(way).toHaveLength(6)
+    expect(way[2]).toEqual(at(30, RADIUS.crowd))
+    expect(Math.hypot(way[1]!.x, way[1]!.y)).toBeGreaterThan(RADIUS.crowd)
+  })
+
+  it('is walked for longer when the way is longer, but not for longer than there is time', () => {
+    expect(walkTime(4, 2000)).toBeGreaterThan(walkTime(2, 2000))
+    expect(walkTime(12, 600)).toBeLessThanOrEqual(600)
   })
 })

@@ -2,7 +2,7 @@
 export const BLADES = 12
 export const STEP = 360 / BLADES
 
-export const RADIUS = { dial: 44, hub: 54, inner: 58, count: 69, crowd: 111, fruit: 154, rim: 173, outer: 184, badge: 192 }
+export const RADIUS = { dial: 41, hub: 50, inner: 54, count: 66, crowd: 108, fruit: 157, rim: 173, outer: 184, badge: 192 }
 
 export type Point = { x: number; y: number }
 
@@ -30,8 +30,8 @@ export function arc(from: number, degrees: number, radius: number): string {
 }
 
 /** Farmers in a row along the blade, the outer row first. */
-const ROWS: number[][] = [[1], [2], [2, 1], [2, 2], [3, 2], [3, 3], [3, 2, 2], [3, 3, 2], [4, 3, 2], [4, 3, 3], [4, 4, 3], [4, 4, 4]]
-const SIZES = [32, 30, 26, 25, 22, 21, 19, 19, 17, 17, 16, 16]
+const ROWS: number[][] = [[1], [1, 1], [2, 1], [2, 2], [3, 2], [3, 3], [3, 2, 2], [3, 3, 2], [4, 3, 2], [4, 3, 3], [4, 4, 3], [4, 4, 4]]
+const SIZES = [44, 38, 32, 31, 26, 25, 22, 22, 19, 19, 18, 18]
 
 // Neighbours stand a little askew, so that none hides the other on the blades that lie flat.
 const STAGGER = 0.15
@@ -58,4 +58,13 @@ export function crowd(count: number): Crowd {
 export function stand(bearing: number, spot: Point): Point {
   const [out, across] = [at(bearing, RADIUS.crowd - spot.y), at(bearing + 90, spot.x)]
   return { x: out.x + across.x, y: out.y + across.y }
+}
+
+/** Milliseconds for a walk: a moment for each blade, within the time there is. */
+const HOP = 150
+export const walkTime = (steps: number, motion: number): number => Math.round(Math.min(HOP * Math.max(steps, 1.5), Math.max(motion * 0.7, 2 * HOP)))
+
+/** The stops of a walk clockwise: from blade to blade, with a hop between them. */
+export function hops(from: number, steps: number): Point[] {
+  return Array.from({ length: 2 * steps }, (_, i) => at(from + (STEP * i) / 2, RADIUS.crowd + (i % 2 ? 16 : 0)))
 }

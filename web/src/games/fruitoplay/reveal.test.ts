@@ -6,8 +6,11 @@ const trick = (...struck: number[]) => ({ target: 'B6', shown: shown(...struck),
 
 describe('a reveal', () => {
   it('turns the cards one by one and judges at once where nothing is tied', () => {
-    const { turn, strike, verdict } = stepsOf(trick(0, 0, 0))
-    expect(turn).toEqual(turn.toSorted((a, b) => a - b))
+    const { turn, strike, verdict, end } = stepsOf(trick(0, 0, 0))
+    const apart = turn.slice(1).map((time, i) => time - turn[i]!)
+    for (const gap of apart) expect(gap).toBeGreaterThanOrEqual(150)
+    for (const gap of apart) expect(gap).toBeLessThanOrEqual(400)
+    expect(end).toBeGreaterThan(verdict)
     expect(strike).toEqual([null, null, null])
     expect(verdict).toBeGreaterThan(turn.at(-1)!)
   })

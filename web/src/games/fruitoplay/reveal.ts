@@ -1,9 +1,11 @@
 /** A reveal, step by step: all cards, the ties in the order they fell, then who takes the cards. */
 import type { LastTrick } from './view'
 
-const TURN = 90
-const LOOK = 700
+const TURN = 320
+const LOOK = 450
 const TIE = 550
+/** How long the end of it stays on the table. */
+const REST = 1800
 
 export interface Steps {
   /** When each shown card turns up, in milliseconds. */
@@ -12,14 +14,18 @@ export interface Steps {
   strike: (number | null)[]
   /** When the verdict falls. */
   verdict: number
+  /** When the table goes on. */
+  end: number
 }
 
 export function stepsOf({ shown }: LastTrick): Steps {
   const ties = Math.max(0, ...shown.map(({ struck }) => struck))
   const looked = shown.length * TURN + LOOK
+  const verdict = looked + ties * TIE
   return {
     turn: shown.map((_, place) => place * TURN),
     strike: shown.map(({ struck }) => (struck > 0 ? looked + (struck - 1) * TIE : null)),
-    verdict: looked + ties * TIE,
+    verdict,
+    end: verdict + REST,
   }
 }

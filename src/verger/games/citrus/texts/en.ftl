@@ -554,7 +554,6 @@ label-never-mind = Never mind
 label-stuck = None of your tiles has a place: they must be given back, at 3 points each.
 label-choose-bull = Where does the bull go?
 label-choose-cart = Which tile of the market does the cart fetch?
-label-point = Point at a finca, a line, a tile or a region: it is explained here.
 label-not-here = Not here.
 label-points-short = points
 label-missing-short = missing

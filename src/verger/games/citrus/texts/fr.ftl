@@ -554,7 +554,6 @@ label-never-mind = Annuler
 label-stuck = Aucune de vos tuiles n’a de place : il faut les rendre, et chacune coûte 3 points.
 label-choose-bull = Où va le taureau ?
 label-choose-cart = Quelle tuile du marché la charrette prend-elle ?
-label-point = Pointez une finca, une rangée, une tuile ou une région : elle est expliquée ici.
 label-not-here = Pas ici.
 label-points-short = points
 label-missing-short = manque

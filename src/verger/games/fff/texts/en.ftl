@@ -612,6 +612,11 @@ label-sale-after = then the price falls to { $price }
 label-map = Map of the village
 label-seat = { $seat }
 label-stop-here = Stop here
+label-stop-trade = Stop and trade with { $dealer }
+label-at-dealer = { $points ->
+    [0] You are at the house of { $dealer }: stop to trade there.
+   *[other] You are at the house of { $dealer }: stop to trade there, or go on.
+}
 label-go = Go there: { $cost }
 label-fewer = One fewer
 label-more = One more

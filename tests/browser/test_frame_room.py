@@ -1,0 +1,145 @@
+"""The frame keeps still, and everything one chooses from is in sight."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+from tests.browser.play import FARMER, Table, house, make, skip
+from tests.server.support import ANA, bot
+
+import verger
+from verger.match import Match, games
+
+SAYS = house("en")
+SHIFTS = """() => {
+  window.shifted = 0
+  new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (window.shifted += value)))
+    .observe({ type: 'layout-shift', buffered: false })
+}"""
+AT_MOST = 0.02
+
+
+def in_sight(page: Page, selector: str) -> list[bool]:
+    """For each element, whether all of it is within the window."""
+    code = """all => all.map((one) => {
+      const { top, left, bottom, right } = one.getBoundingClientRect()
+      return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
+    })"""
+    found: list[bool] = page.locator(selector).evaluate_all(code)
+    return found
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)], ids=str)
+def test_all_boxes_are_in_view_below_the_unfinished_match(invite, size):
+    page = invite("en", viewport=ViewportSize(width=size[0], height=size[1]))
+    page.goto("/new/finca")
+    page.get_by_role("button", name=SAYS("setup-quick")).click()
+    Table(page).look()
+    page.goto("/")
+    page.locator(".boxes .art svg").last.wait_for()
+    resume = page.get_by_role("link", name=SAYS("shelf-resume", game="Finca"))
+    expect(resume).to_be_visible()
+    assert in_sight(page, ".boxes > li > .box") == [True] * len(games())
+    assert in_sight(page, ".boxes .acts .primary") == [True] * len(games())
+    tops: list[Any] = [one.bounding_box() for one in (resume, page.locator(".boxes > li > .box").first)]
+    assert tops[0]["y"] < tops[1]["y"]
+
+
+def test_many_unfinished_matches_leave_room_for_the_boxes(invite):
+    page = invite("en", viewport=ViewportSize(width=1440, height=900))
+    for _ in range(3):
+        page.goto("/new/finca")
+        page.get_by_role("button", name=SAYS("setup-quick")).click()
+        Table(page).look()
+    page.goto("/")
+    rows = page.get_by_role("link", name=SAYS("shelf-resume", game="Finca"))
+    expect(rows).to_have_count(2)
+    assert in_sight(page, ".boxes > li > .box") == [True] * len(games())
+    page.get_by_role("button", name=SAYS("shelf-more", count=1)).click()
+    expect(rows).to_have_count(3)
+
+
+def test_bots_have_faces_by_their_level(invite):
+    page = invite("en")
+    page.goto("/new/finca")
+    faces = page.locator("form [data-face]")
+    expect(faces).to_have_count(2)
+    page.get_by_label(SAYS("setup-level")).first.select_option("6")
+    expect(faces.first).to_have_attribute("data-face", "6")
+    page.get_by_role("button", name=SAYS("setup-start")).click()
+    expect(page.locator("aside [data-face]").first).to_have_attribute("data-face", "6")
+
+
+def test_nothing_jumps_during_a_turn(invite, server):
+    page = invite("en", reduced_motion="no-preference", viewport=ViewportSize(width=1440, height=900))
+    place = make(page, ANA, bot("Bo"), seed=7)
+    skip(server, page, place, until=lambda state: state["view"]["phase"] == "turn")
+    page.goto(place)
+    table = Table(page, gestures=0)
+    look = table.look()
+    page.wait_for_timeout(1000)
+    page.evaluate(SHIFTS)
+    for _ in range(3):
+        look = table.act(look, table.choose(look))
+        shifted = page.evaluate("() => { const { shifted } = window; window.shifted = 0; return shifted }")
+        assert shifted <= AT_MOST
+
+
+def test_a_long_turn_is_folded_in_the_log(invite):
+    page = invite("en")
+    page.goto(make(page, ANA, bot("Bo"), game="frutopia", seed=3))
+    table = Table(page, game="frutopia")
+    look = table.look()
+    before = look
+    while look.lines == 0:
+        look = table.act(look, table.choose(look))
+    log = page.locator("aside [data-log]")
+    more = log.get_by_role("button", expanded=False).first
+    hidden = log.locator("[data-line] > span[hidden]")
+    assert before.lines == 0
+    folded = hidden.count()
+    assert folded > 10
+    more.click()
+    expect(log.get_by_role("button", expanded=True)).to_have_count(1)
+    assert hidden.count() < folded
+
+
+def test_what_deserves_a_moment_has_one_and_it_goes_by_itself(invite):
+    page = invite("en")
+    page.goto(make(page, ANA, bot("Bo"), game="fruitoplay", seed=3, options={}))
+    table = Table(page, game="fruitoplay")
+    look = table.look()
+    table.hand(page, look, table.choose(look))
+    moment = page.locator("main [data-moment]")
+    expect(moment).to_be_attached()
+    expect(moment).to_have_count(0)
+
+
+def nearly_over(place: int) -> Match:
+    """A match against bots whose last action is Ana's, and leads her to this place."""
+    seats = [{"name": "Ana", "kind": "person"}, *({"name": name, "kind": "bot", "level": 2} for name in ("Bo", "Cleo"))]
+    for seed in range(100):
+        match, chance = verger.game("finca").new(seats, seed), random.Random(seed)
+        while not match.over:
+            (seat,) = match.pending
+            legal = match.legal(seat)
+            match.play(seat, chance.choice([one for one in legal if one.kind in FARMER] or legal))
+        assert match.result
+        if match.actions[-1][0] == 0 and match.result.places[0] == place:
+            match.rewind(len(match.actions) - 1)
+            return match
+    raise AssertionError(f"Ana never comes to place {place}")
+
+
+@pytest.mark.parametrize(("place", "words"), [(1, "result-you-win"), (3, "result-you-place")])
+def test_whoever_played_alone_is_told_how_they_came_out(invite, tmp_path, place, words):
+    record = tmp_path / "match.json"
+    nearly_over(place).save(record)
+    page = invite("en")
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(record)
+    table = Table(page)
+    look = table.look()
+    table.hand(page, look, next(target for target in look.targets if target.kind == "finish"))
+    expect(page.locator("dialog[open] .verdict")).to_contain_text(SAYS(words, place=place))

@@ -1,0 +1,122 @@
+"""Takes pictures of a game's table beside earlier ones: python -m tools.gallery citrus after (after `make page`).
+
+They are kept in pictures/<game>/<name>/; pictures/<game>/index.html shows all names side by side.
+"""
+
+from __future__ import annotations
+
+import argparse
+import html
+import itertools
+import shutil
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser.play import house, make, skip
+from tests.server.process import Server, serving
+from tools.pictures import MIDDLE, NAMES, SEED, after, sensible
+
+FOLDER = Path(__file__).parents[1] / "pictures"
+SIZES = {"1440": (1440, 900), "1024": (1024, 768), "390": (390, 844)}
+SCHEMES = ("light", "dark")
+LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+STAGES = {"start": 0, "middle": None, "end": 10**6}
+"""After how many actions a picture is taken; a middle is each game's own."""
+PHONE: Any = {"is_mobile": True, "has_touch": True, "device_scale_factor": 2}
+LEVEL = 2
+
+
+@dataclass(frozen=True)
+class Shot:
+    stage: str
+    size: str
+    scheme: str
+    language: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.stage}-{self.size}-{self.scheme}-{self.language}.png"
+
+
+def shots(stages: list[str], sizes: list[str], schemes: list[str], languages: list[str]) -> Iterator[Shot]:
+    return itertools.starmap(Shot, itertools.product(stages, sizes, schemes, languages))
+
+
+def prepare(server: Server, browser: Browser, game: str, stages: list[str]) -> tuple[dict[str, str], Any]:
+    """A match at each stage, and the guest they belong to."""
+    guest = browser.new_context(base_url=server.address)
+    page = guest.new_page()
+    people = [{"kind": "person", "name": name} for name in NAMES]
+    places = {}
+    for stage in stages:
+        actions = STAGES[stage]
+        places[stage] = make(page, *people, game=game, seed=SEED, options={})
+        until = after(MIDDLE.get(game, 45) if actions is None else actions)
+        skip(server, page, places[stage], until, sensible(game, level=LEVEL))
+    return places, guest.storage_state()
+
+
+def take(browser: Browser, address: str, place: str, guest: Any, shot: Shot, folder: Path) -> None:
+    width, height = SIZES[shot.size]
+    wishes: Any = {"color_scheme": shot.scheme, "locale": LOCALES[shot.language], "reduced_motion": "reduce"}
+    wishes |= {"viewport": {"width": width, "height": height}} | (PHONE if shot.size == "390" else {})
+    context = browser.new_context(base_url=address, storage_state=guest, **wishes)
+    page = context.new_page()
+    page.goto(place)
+    settle(page, shot.language)
+    page.screenshot(path=folder / shot.name, animations="disabled", full_page=shot.size == "390")
+    context.close()
+
+
+def settle(page: Page, language: str) -> None:
+    """Take the device where it is passed on, and close the result, so that the board is in sight."""
+    ready = page.get_by_role("button", name=house(language)("pass-ready"), exact=True)
+    page.locator("[data-seat]").first.wait_for(state="attached")
+    page.locator(".turn, dialog[open]").or_(ready).first.wait_for()
+    if ready.is_visible():
+        ready.click()
+    elif page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+    page.evaluate("document.fonts.ready")
+
+
+def write_index(folder: Path) -> None:
+    """A row for each picture, a column for each time they were taken."""
+    times = sorted((path.name for path in folder.iterdir() if path.is_dir()), key=lambda name: (name != "before", name))
+    names = sorted({picture.name for time in times for picture in (folder / time).glob("*.png")})
+    head = "".join(f"<th>{html.escape(time)}" for time in times)
+    rows = "".join(
+        f"<tr><th>{html.escape(name.removesuffix('.png'))}"
+        + "".join(f'<td><a href="{time}/{name}"><img loading="lazy" src="{time}/{name}" alt=""></a>' for time in times)
+        for name in names
+    )
+    style = "body{font:16px sans-serif} img{max-width:46vw;max-height:90vh} td{vertical-align:top}"
+    page = f"<!doctype html><meta charset=utf-8><title>{folder.name}</title><style>{style}</style>"
+    (folder / "index.html").write_text(f"{page}<table><tr><th>{head}{rows}</table>", encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("name", help="what these pictures are called: before, after …")
+    options = {"stages": [*STAGES], "sizes": [*SIZES], "schemes": [*SCHEMES], "languages": [*LOCALES]}
+    for option, values in options.items():
+        parser.add_argument(f"--{option}", nargs="+", choices=values, default=values)
+    wanted = parser.parse_args()
+    folder = FOLDER / wanted.game / wanted.name
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, serving(Path(data) / "data") as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        places, guest = prepare(server, browser, wanted.game, wanted.stages)
+        for shot in shots(wanted.stages, wanted.sizes, wanted.schemes, wanted.languages):
+            take(browser, server.address, places[shot.stage], guest, shot, folder)
+        browser.close()
+    write_index(folder.parent)
+
+
+if __name__ == "__main__":
+    main()

@@ -89,6 +89,7 @@ types: .venv/.page ## write the page's types from the games' views and the serve
 
 rules: .venv/.lift ## write the rules of every game in WebAssembly
 	@python -m verger.lift
+	@NUMBA_DISABLE_JIT=1 python -m tools.lesson_records
 
 page: $(PAGE) ## build the page
 

@@ -76,7 +76,7 @@ def settle(page: Page, language: str) -> None:
     """Take the device where it is passed on, and close the result, so that the board is in sight."""
     ready = page.get_by_role("button", name=house(language)("pass-ready"), exact=True)
     page.locator("[data-seat]").first.wait_for(state="attached")
-    page.locator(".turn, dialog[open]").or_(ready).first.wait_for()
+    page.locator("[data-seat] .turn, dialog[open]").or_(ready).first.wait_for()
     if ready.is_visible():
         ready.click()
     elif page.locator("dialog[open]").count():

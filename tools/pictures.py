@@ -90,7 +90,7 @@ def take_all(server: Server) -> None:
             skip(server, page, place, after(middle), sensible(game))
             page.goto(place)
             pass_on = page.get_by_role("button", name=house("en")("pass-ready"), exact=True)
-            turn = page.locator(".turn")
+            turn = page.locator("[data-seat] .turn")
             pass_on.or_(turn).first.wait_for()
             if pass_on.is_visible():
                 pass_on.click()

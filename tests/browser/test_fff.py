@@ -162,6 +162,7 @@ def test_a_pawn_is_carried_along_the_path(invite, server):
     table = sit_down(page, server, own_way)
     look = table.look()
     near = next(target for target in look.targets if target.kind == "walk")
+    page.get_by_role("contentinfo").get_by_role("button", name=house("en")("frame-close")).click()
     page.locator(".pawn.now").hover(force=True)
     page.mouse.down()
     stone = page.locator(near.selector).first.bounding_box()

@@ -28,7 +28,7 @@ def test_in_french_against_a_bot(invite):
     expect(page.get_by_role("heading", level=1)).to_have_text(house_says("shelf-title"))
     page.get_by_role("link", name=house_says("shelf-open", game="Finca")).click()
     page.get_by_role("button", name=house_says("setup-players", count=2)).click()
-    expect(page.get_by_label(house_says("setup-level"))).to_have_value("2")
+    expect(page.get_by_label(house_says("setup-level"))).to_have_value("1")
     page.get_by_role("button", name=house_says("setup-start")).click()
     page.wait_for_url("**/local/*")
 

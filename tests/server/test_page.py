@@ -23,6 +23,7 @@ def page(settings):
         "/index.html",
         "/new/finca",
         "/rules/fff/",
+        "/learn/finca",
         "/match/abc",
         "/match/abc/replay",
         "/local/abc",

@@ -12,8 +12,10 @@ from fluent.syntax import FluentParser, ast, visitor
 
 HOUSE = Path(__file__).parents[2] / "src" / "verger"
 LANGUAGES = ("en", "fr")
-FOLDERS = sorted(HOUSE.glob("**/texts"))
-GAMES = [folder for folder in FOLDERS if folder.parent != HOUSE]
+ROOT = Path(__file__).parents[2]
+LESSONS = sorted(ROOT.glob("web/src/lessons/**/texts"))
+FOLDERS = [*sorted(HOUSE.glob("**/texts")), *LESSONS]
+GAMES = [folder for folder in FOLDERS if folder.parent != HOUSE and folder not in LESSONS]
 AMOUNTS = (0, 1, 2, 21)
 
 NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
@@ -22,7 +24,7 @@ STRAIGHT_QUOTE = re.compile("['\"]")
 
 
 def place(folder: Path) -> str:
-    return str(folder.relative_to(HOUSE))
+    return str(folder.relative_to(ROOT))
 
 
 each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=place)
@@ -67,6 +69,7 @@ class Words(visitor.Visitor):
 def test_the_house_and_its_games_have_texts() -> None:
     assert HOUSE / "texts" in FOLDERS
     assert GAMES
+    assert len(LESSONS) == len(GAMES) + 1
 
 
 @each_language

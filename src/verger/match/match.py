@@ -253,9 +253,9 @@ class Match:
 
     def _binding(self) -> np.ndarray:
         """What is noted of the actions that may stand in the way of an undo."""
-        actors, _, revealed, *_ = notes = self._notes[:4]
+        actors, _, revealed, _ = notes = self._notes[:4]
         bots = [seat for seat, place in enumerate(self.seats) if place.get("kind") == "bot"]
-        return np.ascontiguousarray(notes[:, ~np.isin(actors, bots) | (revealed != 0)])
+        return np.ascontiguousarray(notes[:, ~np.isin(actors, bots) | (revealed != 0)]) if bots else notes
 
     def unmoved(self, seat: int, count: int) -> bool:
         """Whether what this seat decided after the first `count` actions still stands; see `undo.unmoved`."""

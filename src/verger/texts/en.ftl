@@ -20,6 +20,9 @@ shelf-fewer = fewer
 shelf-open = Play { $game }
 shelf-players = { $min } to { $max } players
 shelf-how = Learn in a minute
+lesson-door = Learn by playing
+lesson-resume = Go on with the lesson
+lesson-offer = New to { $game }? The guided first game takes ten minutes: one idea at a time, and mistakes are free.
 shelf-resume = Go on with your match of { $game }
 shelf-yours = Your matches
 shelf-turn = Your turn
@@ -346,6 +349,7 @@ hurry-help = Skip to the present moment
 
 help = Help
 help-how = In a minute
+help-signs = Signs
 help-rules = Rules
 help-keys = Keyboard
 rules-search = Search the rules

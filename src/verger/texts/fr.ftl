@@ -20,6 +20,9 @@ shelf-fewer = moins
 shelf-open = Jouer à { $game }
 shelf-players = De { $min } à { $max } joueurs
 shelf-how = Apprendre en une minute
+lesson-door = Apprendre en jouant
+lesson-resume = Reprendre la leçon
+lesson-offer = { $game } est nouveau pour vous ? La première partie guidée dure dix minutes : une idée à la fois, et se tromper ne coûte rien.
 shelf-resume = Reprendre votre partie de { $game }
 shelf-yours = Vos parties
 shelf-turn = À vous de jouer
@@ -346,6 +349,7 @@ hurry-help = Passer au moment présent
 
 help = Aide
 help-how = En une minute
+help-signs = Les signes
 help-rules = Règles
 help-keys = Clavier
 rules-search = Chercher dans les règles

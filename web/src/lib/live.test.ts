@@ -68,6 +68,32 @@ function fakeRules(): Rules {
 
 const known = (sequence: number) => ({ ...state(sequence), type: 'known', over: false, record: btoa('\x07\x08') })
 
+describe('an answer', () => {
+  it('is awaited until it comes, whatever it is', () => {
+    expect(live.awaiting).toBe(false)
+    live.play(1)
+    expect(live.awaiting).toBe(true)
+    Socket.last.say(state(1, { log: [entry(1)] }))
+    vi.runAllTimers()
+    expect(live.awaiting).toBe(false)
+    live.play(1)
+    expect(live.awaiting).toBe(true)
+    Socket.last.say({ type: 'refused', code: 'illegal', message: '', rule: 'X-1', reason: null, revision: 1 })
+    expect(live.awaiting).toBe(false)
+  })
+
+  it('may come after a choice that is none, and then is taken back with what came before', () => {
+    live.play(1)
+    Socket.last.say(state(1, { log: [entry(1)] }))
+    vi.runAllTimers()
+    live.playUnasked(choice(2, 'move'))
+    Socket.last.say(state(2, { log: [entry(2)] }))
+    vi.runAllTimers()
+    live.undo()
+    expect(Socket.last.sent.at(-1)).toMatchObject({ type: 'undo', to: 0 })
+  })
+})
+
 describe('what a seat knows', () => {
   const meet = (edition: string, rules: () => Promise<Rules>) => {
     live = new Live('m', rules, undefined, () => edition)

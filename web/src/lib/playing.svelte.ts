@@ -35,6 +35,8 @@ export abstract class Playing {
   refused = $state.raw<Denied | null>(null)
   /** The seat of ours that may take something back, and how far. */
   back = $state.raw<Reach & { seat: number | null }>({ seat: null, reach: 0, reason: 'none', consent: 0 })
+  /** How often the table was laid anew, where it is. */
+  laid = $state(0)
   /** How far the keeper's clock is ahead of ours, in milliseconds. */
   ahead = $state(-Infinity)
 

@@ -11,6 +11,7 @@ export type Route =
   | { page: 'local'; match: string }
   | { page: 'replay'; keeper: Keeper; match: string }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'come'; match: string }
   | { page: 'lost' }
 
@@ -21,7 +22,7 @@ export function parse(path: string): Route {
   const [first, second, third, more] = path.split('/').filter(Boolean)
   if (!first) return { page: 'shelf' }
   if (second && !third && first === 'new') return { page: 'setup', game: second }
-  if (second && !third && first === 'rules') return { page: 'rules', game: second }
+  if (second && !third && (first === 'rules' || first === 'learn')) return { page: first, game: second }
   if (second && !third && isKeeper(first)) return { page: KEPT[first], match: second }
   if (second && third === 'replay' && !more && isKeeper(first)) return { page: 'replay', keeper: first, match: second }
   if (first === 'come' && !third) return { page: 'come', match: second ?? '' }

@@ -21,6 +21,7 @@ describe('an address', () => {
     expect(parse('/come')).toEqual({ page: 'come', match: '' })
     expect(parse('/come/a1')).toEqual({ page: 'come', match: 'a1' })
     expect(parse('/rules/finca')).toEqual({ page: 'rules', game: 'finca' })
+    expect(parse('/learn/finca')).toEqual({ page: 'learn', game: 'finca' })
   })
 
   it('may lead nowhere', () => {

@@ -17,6 +17,8 @@ export type Part = string | { argument: string; value: Value; words: string }
 
 export interface Texts {
   language: Language
+  /** All messages, in their order. */
+  ids: string[]
   has: (id: string) => boolean
   text: Text
   /** A message about a fact, in parts. */
@@ -40,7 +42,8 @@ class Numeral extends FluentNumber {
 
 export function makeTexts(language: Language, sources: string[]): Texts {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  const resources = sources.map((source) => new FluentResource(source))
+  for (const resource of resources) bundle.addResource(resource, { allowOverrides: true })
   const list = new Intl.ListFormat(language)
 
   function format(id: string, args: Record<string, FluentVariable>): string {
@@ -79,6 +82,7 @@ export function makeTexts(language: Language, sources: string[]): Texts {
 
   return {
     language,
+    ids: resources.flatMap(({ body }) => body.map(({ id }) => id)),
     has: (id) => bundle.hasMessage(id),
     text: (id, args = {}) => format(id, displayed(args, NOBODY)),
     parts,

@@ -8,6 +8,8 @@ export interface Dealt {
   options: Options
   seed: bigint
   seats: MatchRecord['seats']
+  /** The bytes of the position it begins with, if none is dealt. */
+  record?: Uint8Array
 }
 
 /** An action that cannot be played: there is no such, the seat may not act, or a rule forbids it. */
@@ -62,7 +64,8 @@ export class LocalMatch {
   }
 
   private start(): void {
-    const { seats, seed } = this.dealt
+    const { seats, seed, record } = this.dealt
+    if (record) return this.rules.put(record)
     const chosen = this.rules.described.options.map((option) => encode(option, this.options[option.name]!, seats.length))
     this.rules.deal(seats.length, chosen, seed)
   }

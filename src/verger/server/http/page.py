@@ -16,7 +16,7 @@ from typing_extensions import override
 INDEX = "index.html"
 ASSETS = "assets/"
 FOREVER = "public, max-age=31536000, immutable"
-ADDRESSES = re.compile(r"\.|(?:new|rules)/(?P<game>[^/]+)|(?:match|local)/[^/]+(?:/replay)?|come(?:/[^/]+)?")
+ADDRESSES = re.compile(r"\.|(?:new|rules|learn)/(?P<game>[^/]+)|(?:match|local)/[^/]+(?:/replay)?|come(?:/[^/]+)?")
 """The addresses of the page, without the first slash: what `parse` in web/src/lib/router.svelte.ts knows."""
 NOT_BUILT = "The page is not built yet: run `make page` in the checkout, then load this again.\n"
 

@@ -25,4 +25,11 @@ describe('a reveal', () => {
     expect(first!).toBeLessThan(second!)
     expect(second!).toBeLessThan(verdict)
   })
+
+  it('takes as long as its reader likes', () => {
+    const [usual, slow] = [stepsOf(trick(0, 1, 1)), stepsOf(trick(0, 1, 1), 2)]
+    expect(slow.turn).toEqual(usual.turn.map((time) => 2 * time))
+    expect(slow.strike).toEqual([null, 2 * usual.strike[1]!, 2 * usual.strike[2]!])
+    expect(slow.end).toBe(2 * usual.end)
+  })
 })

@@ -18,14 +18,15 @@ export interface Steps {
   end: number
 }
 
-export function stepsOf({ shown }: LastTrick): Steps {
+/** `tempo` is what every duration is multiplied with. */
+export function stepsOf({ shown }: LastTrick, tempo = 1): Steps {
   const ties = Math.max(0, ...shown.map(({ struck }) => struck))
   const looked = shown.length * TURN + LOOK
   const verdict = looked + ties * TIE
   return {
-    turn: shown.map((_, place) => place * TURN),
-    strike: shown.map(({ struck }) => (struck > 0 ? looked + (struck - 1) * TIE : null)),
-    verdict,
-    end: verdict + REST,
+    turn: shown.map((_, place) => tempo * place * TURN),
+    strike: shown.map(({ struck }) => (struck > 0 ? tempo * (looked + (struck - 1) * TIE) : null)),
+    verdict: tempo * verdict,
+    end: tempo * (verdict + REST),
   }
 }

@@ -12,7 +12,8 @@ const stage: Stage = {
     deal: 'card',
     target: 'turn_over',
   },
-  moments: ['take', 'aside', 'collective', 'deal'],
+  // A trick has the middle of the table for itself, and does not say beforehand who wins.
+  moments: ['collective', 'deal'],
 }
 
 export default stage

@@ -1,7 +1,7 @@
 /** A piece comes from where it was: a transition from another element's place. */
 import { cubicOut } from 'svelte/easing'
 import type { TransitionConfig } from 'svelte/transition'
-import { stillness } from '../../lib/stillness'
+import { tempo } from '../../lib/tempo.svelte'
 
 interface Journey {
   /** A selector of the place it comes from. */
@@ -12,8 +12,9 @@ interface Journey {
 
 export const NO_JOURNEY: Journey = { from: '', duration: 0 }
 
-export function travel(piece: Element, { from, delay = 0, duration = 380 }: Journey): TransitionConfig {
-  if (duration === 0 || stillness()) return { duration: 0 }
+export function travel(piece: Element, { from, delay = 0, duration: usual = 380 }: Journey): TransitionConfig {
+  const duration = tempo() * usual
+  if (duration === 0) return { duration: 0 }
   const start = placeOf(from)
   const end = piece.getBoundingClientRect()
   if (!start || end.width === 0) return { delay, duration, css: (t) => `opacity: ${t}` }

@@ -667,6 +667,15 @@ legend-lots = A–O lots: [A] finca, (A) open, A closed
 legend-ground = ## rock, h2 h3 h4 horses, $ purse, ca cart, bu bull, br bridge, ms milestone
 legend-owner = the colour is the owner’s, small letters without colour are neutral
 
+## What is explained when it is pointed at
+
+explain-finca-title = 12/4
+explain-finca = When all squares around the finca are taken it is counted once: the first number goes to whoever has most tiles in regions that reach it, the second to the next.
+explain-regions-title = Regions 2 · 3
+explain-regions = The sizes of the regions somebody owns, tile by tile: here one of two tiles and one of three. Each keeps a worker busy until it is harvested.
+explain-forecast-title = If it ended now
+explain-forecast = The points somebody would have if the game ended now, with all that is counted at the end.
+
 ## The game in a minute
 
 how-1-title = Buy

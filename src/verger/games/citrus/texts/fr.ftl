@@ -667,6 +667,15 @@ legend-lots = A–O terrains : [A] finca, (A) ouvert, A fermé
 legend-ground = ## rocher, c2 c3 c4 chevaux, $ bourse, ch charrette, ta taureau, po pont, bo borne
 legend-owner = la couleur est celle du propriétaire ; sans couleur, la tuile est neutre
 
+## Ce qui s’explique quand on le pointe
+
+explain-finca-title = 12/4
+explain-finca = Quand toutes les cases autour de la finca sont prises, elle est comptée une fois : le premier nombre va à qui a le plus de tuiles dans des régions qui la touchent, le second au suivant.
+explain-regions-title = Régions 2 · 3
+explain-regions = La taille des régions que quelqu’un possède : ici une de deux tuiles et une de trois. Chacune occupe un ouvrier jusqu’à sa récolte.
+explain-forecast-title = Si la partie finissait maintenant
+explain-forecast = Les points que chacun aurait si la partie finissait maintenant, avec tout ce qui se compte à la fin.
+
 ## Le jeu en une minute
 
 how-1-title = Acheter

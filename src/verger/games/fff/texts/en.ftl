@@ -503,7 +503,7 @@ event-end = The game ends: { $reason }.
 
 ## What is expected of the player
 
-prompt-keeping = Choose the bonus token to keep.
+prompt-keeping = Keep one bonus token; it stays secret, and works once. If in doubt: two more points always help.
 prompt-moving = Move: walk, ride, call a ferry, then end the movement.
 prompt-trading = Trade with the dealer, then end the trade.
 prompt-paying = Choose what you pay the fetish with.
@@ -780,6 +780,21 @@ legend-ways = points to each space, +florins
 legend-icons = + produces, ^ raises
 legend-closed = ✗ closed
 legend-hidden = ▮ face down
+
+## What is explained when it is pointed at
+
+explain-step-title = Price steps (±1 to ±3)
+explain-step = When a price rises or falls it moves one, two or three lines at once: the higher it stands, the more.
+explain-cost-identical-title = All alike (x x x)
+explain-cost-identical = Every sign is a good, and equal signs are equal goods: this fetish costs goods that are all alike.
+explain-cost-different-title = All different (x y z)
+explain-cost-different = Every sign is a good, and different signs are different goods: this fetish costs goods of which no two are alike.
+explain-cost-two_kinds-title = Two kinds (x x y)
+explain-cost-two_kinds = Every sign is a good, and equal signs are equal goods: x x y is two of one kind and one of another.
+explain-space-title = s1, n5, w3 …
+explain-space = The names of paths, bridges and landings help to find them in the log; they mean nothing else.
+explain-hand-title = 2/7
+explain-hand = Goods in hand, and how many one can carry.
 
 ## The game in a minute
 

@@ -503,7 +503,7 @@ event-end = La partie est finie : { $reason }.
 
 ## Ce qu’on attend du joueur
 
-prompt-keeping = Choisissez le jeton bonus à garder.
+prompt-keeping = Gardez un jeton bonus ; il reste secret et sert une fois. Dans le doute : deux points de plus servent toujours.
 prompt-moving = Déplacez-vous : à pied, en bac, puis finissez le mouvement.
 prompt-trading = Commercez, puis finissez le commerce.
 prompt-paying = Choisissez de quoi payer le fétiche.
@@ -783,6 +783,21 @@ legend-ways = points par case, +florins
 legend-icons = + produit, ^ fait monter
 legend-closed = ✗ fermé
 legend-hidden = ▮ face cachée
+
+## Ce qui s’explique quand on le pointe
+
+explain-step-title = Les crans (±1 à ±3)
+explain-step = Quand un cours monte ou baisse, il bouge d’un, deux ou trois crans d’un coup : plus il est haut, plus il bouge.
+explain-cost-identical-title = Toutes pareilles (x x x)
+explain-cost-identical = Chaque signe est une denrée, et deux signes égaux sont deux denrées égales : ce fétiche coûte des denrées toutes pareilles.
+explain-cost-different-title = Toutes différentes (x y z)
+explain-cost-different = Chaque signe est une denrée, et deux signes différents sont deux denrées différentes : ce fétiche coûte des denrées dont aucune n’est pareille à une autre.
+explain-cost-two_kinds-title = De deux sortes (x x y)
+explain-cost-two_kinds = Chaque signe est une denrée, et deux signes égaux sont deux denrées égales : x x y, c’est deux d’une sorte et une d’une autre.
+explain-space-title = s1, n5, w3 …
+explain-space = Les noms des chemins, des ponts et des appontements servent à les retrouver dans le journal, et à rien d’autre.
+explain-hand-title = 2/7
+explain-hand = Les denrées en main, et combien on peut en porter.
 
 ## Le jeu en une minute
 

@@ -355,6 +355,19 @@ label-wooden-here = wooden finca
 label-leads = ★ leads
 label-tie-break = Whoever holds the most fruits is ahead.
 
+## What is explained when it is pointed at
+
+explain-score-title = Points
+explain-score = Everybody begins with 8: each of the four action tiles is worth 2 points as long as it is not used.
+explain-prize-title = The finca
+explain-prize = Five points for whoever shows most of this fruit on their tiles when the village is empty; with a tie nobody gets them.
+explain-under-title = +3
+explain-under = So many tiles lie face down under this one.
+explain-set-title = 1 2 3 4 5 6
+explain-set = Tiles worth 1, 2, 3, 4, 5 and 6 make a set, and each set wins the next bonus: 7, then 6, 5 and 4 points.
+explain-wooden-title = Wooden fincas
+explain-wooden = One is built in every village that is emptied. The last one ends the game.
+
 ## The game in a minute
 
 how-1-title = Round the windmill

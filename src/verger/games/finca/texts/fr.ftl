@@ -349,6 +349,19 @@ label-wooden-here = Finca en bois
 label-leads = ★ mène
 label-tie-break = Qui tient le plus de fruits est devant.
 
+## Ce qui s’explique quand on le pointe
+
+explain-score-title = Points
+explain-score = Tout le monde commence avec 8 : chacune des quatre tuiles Action vaut 2 points tant qu’elle n’est pas utilisée.
+explain-prize-title = La Finca
+explain-prize = Cinq points pour qui montre sur ses tuiles le plus de fruits de cette sorte quand le village est vide ; à égalité, personne ne les a.
+explain-under-title = +3
+explain-under = Autant de tuiles sont face cachée sous celle-ci.
+explain-set-title = 1 2 3 4 5 6
+explain-set = Des tuiles de 1, 2, 3, 4, 5 et 6 points forment une série, et chaque série gagne le bonus suivant : 7 points, puis 6, 5 et 4.
+explain-wooden-title = Fincas en bois
+explain-wooden = On en pose une dans chaque village vidé. La dernière termine la partie.
+
 ## Le jeu en une minute
 
 how-1-title = Autour du moulin

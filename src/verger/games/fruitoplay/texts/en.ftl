@@ -260,6 +260,13 @@ column-hand = Hand
 column-product = Product
 column-total = Total
 
+## What is explained when it is pointed at
+
+explain-product-title = 5 × 4 = 20
+explain-product = Fruits in the largest column times fruits in the smallest one that is not empty. A single column counts by itself.
+explain-gap-title = Gap 3
+explain-gap = How far a card’s number is from the target’s. The smallest gap wins, but the target’s own fruit goes before all others.
+
 ## The game in a minute
 
 how-1-title = All at once

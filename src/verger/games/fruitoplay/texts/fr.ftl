@@ -260,6 +260,13 @@ column-hand = Main
 column-product = Produit
 column-total = Total
 
+## Ce qui s’explique quand on le pointe
+
+explain-product-title = 5 × 4 = 20
+explain-product = Les fruits de la plus grande colonne fois ceux de la plus petite qui n’est pas vide. Une colonne seule compte pour elle-même.
+explain-gap-title = Écart 3
+explain-gap = La distance entre le nombre d’une carte et celui de la cible. Le plus petit écart gagne, mais le fruit de la cible passe avant tous les autres.
+
 ## Le jeu en une minute
 
 how-1-title = Tous ensemble

@@ -611,6 +611,13 @@ legend-carts = MX mixed harvest, CA ice cart
 legend-fixed = PL large building, SM small building, SH shop
 legend-ready = ✓ can be paid
 
+## What is explained when it is pointed at
+
+explain-licence-title = Licences
+explain-licence = Every business taken, every dessert pile emptied and every last circle of the factory is a step. At the cross the round is played to its end, and the game is over.
+explain-forecast-title = If it ended now
+explain-forecast = The points somebody would have if the game ended now, shops included.
+
 ## The game in a minute
 
 how-1-title = Slide

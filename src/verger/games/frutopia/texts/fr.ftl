@@ -611,6 +611,13 @@ legend-carts = MX récolte mixte, CA chariot de glaces
 legend-fixed = PL grand bâtiment, SM petit bâtiment, SH boutique
 legend-ready = ✓ peut être payé
 
+## Ce qui s’explique quand on le pointe
+
+explain-licence-title = Permis
+explain-licence = Chaque aménagement pris, chaque pile de desserts vidée et chaque dernier cercle de l’usine fait un pas. À la croix, on finit la manche, et la partie est terminée.
+explain-forecast-title = Si tout finissait là
+explain-forecast = Les points que chacun aurait si la partie finissait maintenant, boutiques comprises.
+
 ## La partie en une minute
 
 how-1-title = Glisser

@@ -15,9 +15,10 @@ from tests.engine.toy import game as toy
 from verger import bots
 from verger.bots import HeuristicBot, RandomBot, SearchBot, thought
 from verger.bots.thought import MANY
+from verger.bots.tuning import tuning
 
 ITERATIONS = 90
-"""Enough for more than one look at who leads, and for a second rehearsal."""
+"""Enough for more than one look at who leads, and for a second halving."""
 
 
 def capped(bot):
@@ -142,7 +143,7 @@ def test_who_has_nothing_to_decide_is_not_asked(game):
         RandomBot().think(game, game.known(s, 0), 0, seed=1)
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if not game.onward], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [game for game in GAMES if not tuning(game.name).rounds], ids=lambda game: game.name)
 def test_a_search_stops_once_nothing_can_change_its_choice(game):
     """Told that few more iterations will follow, it does not begin them if they could not matter."""
     known, seat = next(questions(game, 1))
@@ -166,7 +167,7 @@ print(json.dumps(told_of(sys.argv[2])))
 def told_of(name):
     """Thoughts as plain data, floats to the last bit."""
     game = next(game for game in GAMES if game.name == name)
-    search = SearchBot(None, 40, onward=1) if game is toy else SearchBot(None, 40, horizon=6)
+    search = SearchBot(None, 40, rounds=1) if game is toy else SearchBot(None, 40, depth=6)
     return [repr(bot.think(game, *question, seed=9)) for bot in (*BOTS[:2], search) for question in questions(game, 1)]
 
 

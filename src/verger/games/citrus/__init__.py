@@ -37,7 +37,6 @@ game = Box(
     faults=laws.faults,
     observe=knowledge.observe,
     worth=heuristic.worth,
-    onward=2,
     observation=knowledge.OBSERVATION,
     show=view.show,
     laws=laws.LAWS,

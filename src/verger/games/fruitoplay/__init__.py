@@ -39,6 +39,5 @@ game = Box(
     parts=scoring.parts,
     part_names=scoring.PARTS,
     reopen=knowledge.reopen,
-    horizon=0,
     terminal=f"{__name__}.terminal",
 )

@@ -1,5 +1,6 @@
 """Bots with a network: what it makes of a position, the search that it guides, and what happens where there is none."""
 
+import json
 from dataclasses import replace
 
 import numpy as np
@@ -117,7 +118,7 @@ def put(shelf, game, **changed):
     for name, numbers in found.items():
         header[name] = {"dtype": "F32", "shape": numbers.shape, "data_offsets": [len(data), len(data) + numbers.nbytes]}
         data += numbers.tobytes()
-    text = networks.json.dumps(header).encode()
+    text = json.dumps(header).encode()
     networks.read.cache_clear()
     (shelf / f"{game.name}.safetensors").write_bytes(len(text).to_bytes(8, "little") + text + data)
 

@@ -1,6 +1,7 @@
 """Networks of chance, as files like those that are trained, and what NumPy makes of one."""
 
 import json
+from typing import Any
 
 import numpy as np
 
@@ -47,7 +48,7 @@ def network(game: Game, seed: int = 1) -> Network:
     return packed(*tensors(written(game, seed)))
 
 
-def normal(h: np.ndarray) -> np.ndarray:
+def normal(h: Any) -> Any:
     return (h - h.mean()) / np.sqrt(h.var() + 1e-5)
 
 
@@ -55,7 +56,7 @@ def reference(file: bytes, x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """Logits of all actions and the value's outputs, as the contract of the file says."""
     found, _ = tensors(file)
 
-    def layer(name: str, x: np.ndarray) -> np.ndarray:
+    def layer(name: str, x: Any) -> Any:
         return x @ found[f"{name}.weight"] + found[f"{name}.bias"]
 
     h = np.maximum(layer("enter", x), 0)

@@ -27,6 +27,9 @@ FIRST = 4
 ROOM = 200_000
 """Choices in a tree: more than the strongest level fills."""
 
+GUIDED_ROOM = 500_000
+"""The same with a network, where a node gets all its choices at once."""
+
 
 class Settings(TypedDict, total=False):
     """What a thought is told before it begins, by the names in its record; what is left out is 0."""
@@ -185,7 +188,7 @@ class NetworkBot(Player):
     iterations: int = MANY
     temperature: float = 0.0
     slips: int = 0
-    explore: float = 1.0
+    explore: float | None = None  # as the strongest level has it
     given: Network | None = None  # in place of the game's own
 
     def network(self, game: Game, seats: int) -> Network:
@@ -195,13 +198,13 @@ class NetworkBot(Player):
         return {
             "kind": NETWORK,
             "iterations": self.iterations,
-            "explore": self.explore,
+            "explore": levels(game.name)[-1]["explore"] if self.explore is None else self.explore,
             "temperature": self.temperature,
             "slips": self.slips,
         }
 
     def room(self, game: Game) -> int:
-        return min(ROOM, len(game.actions) + self.iterations * WIDEST)
+        return min(GUIDED_ROOM, len(game.actions) + self.iterations * WIDEST)
 
 
 @dataclass(frozen=True)

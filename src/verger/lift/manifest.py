@@ -9,7 +9,7 @@ import numpy as np
 from numba import types
 
 from verger.bots import LEVELS, Level
-from verger.bots.players import ROOM
+from verger.bots.players import GUIDED_ROOM
 from verger.bots.puct import WIDEST
 from verger.bots.thought import NETWORK
 from verger.engine import Arg, Game, Option
@@ -45,7 +45,7 @@ def described(game: Game) -> Manifest:
         "levels": [level(one, game) for one in LEVELS],
         "thought": fields(dtypes(game)["thought"]),
         "edge": dtypes(game)["edge"].itemsize,
-        "guided": {"kind": NETWORK, "inputs": game.observation, "widest": WIDEST, "room": ROOM},
+        "guided": {"kind": NETWORK, "inputs": game.observation, "widest": WIDEST, "room": GUIDED_ROOM},
         "functions": {export.name: function(game, export) for export in EXPORTS},
         "constants": constants([export.of(game) for export in EXPORTS], package(game)),
     }

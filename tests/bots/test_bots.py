@@ -129,7 +129,12 @@ def test_the_slips_of_a_beginner_are_slips():
 def test_levels_are_numbered_from_one_and_bounded_in_time():
     assert [level.number for level in bots.LEVELS] == list(range(1, len(bots.LEVELS) + 1))
     assert len(bots.LEVELS) >= 5
-    assert all((level.bot.seconds or 99.0) <= 3.0 for level in bots.LEVELS if isinstance(level.bot, SearchBot))
+    assert all((bot.seconds or 99.0) <= 3.0 for bot in bots.ROLLOUT_LEVELS if isinstance(bot, SearchBot))
+    for game in map(registry.find, registry.names()):
+        guided = [level.bot.guided(game) for level in bots.LEVELS]
+        assert all((bot.seconds or 99.0) <= 2.0 for bot in guided)
+        looks = [bot.iterations for bot in guided]
+        assert looks == sorted(looks), "no level looks less far than the one below"
 
 
 @pytest.mark.parametrize(

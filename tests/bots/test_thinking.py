@@ -26,7 +26,7 @@ def capped(bot):
     return replace(bot, seconds=None, iterations=min(bot.iterations, ITERATIONS)) if isinstance(bot, SearchBot) else bot
 
 
-BOTS = tuple(dict.fromkeys([RandomBot(), *(capped(level.bot) for level in bots.LEVELS)]))
+BOTS = tuple(dict.fromkeys([RandomBot(), *map(capped, bots.ROLLOUT_LEVELS)]))
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 each_bot = pytest.mark.parametrize("bot", BOTS, ids=repr)
 

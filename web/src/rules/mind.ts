@@ -39,11 +39,7 @@ export class Mind {
     if (network) this.heap.float32(this.heap.room('weights', 4 * network.weights.length), network.weights.length).set(network.weights)
   }
 
-  static async of(
-    { manifest, module }: Loaded,
-    network: Promise<Network | null> | Network | null,
-    now: () => number = () => performance.now(),
-  ): Promise<Mind> {
+  static async of({ manifest, module }: Loaded, network: Promise<Network | null> | Network | null, now: () => number = () => performance.now()): Promise<Mind> {
     const [{ exports }, found] = await Promise.all([WebAssembly.instantiate(module, {}), network])
     return new Mind(manifest, exports as unknown as Exports, found, now)
   }

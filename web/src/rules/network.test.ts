@@ -80,7 +80,12 @@ describe.each(GAMES)('a bot of %s with a network', (game) => {
     const [inputs, outputs] = [manifest.guided.inputs, 2 * Math.max(...manifest.seats)]
     const zeros = (...shape: number[]) => ({ shape, bits: Array<number>(shape.reduce((product, size) => product * size, 1)).fill(ZERO!) })
     const layer = (name: string, from: number, to: number) => ({ [`${name}.weight`]: zeros(from, to), [`${name}.bias`]: zeros(to) })
-    const layers = { ...layer('enter', inputs, 4), ...layer('policy', 4, manifest.actions.count), ...layer('value.in', 4, 2), ...layer('value.out', 2, outputs) }
+    const layers = {
+      ...layer('enter', inputs, 4),
+      ...layer('policy', 4, manifest.actions.count),
+      ...layer('value.in', 4, 2),
+      ...layer('value.out', 2, outputs),
+    }
     const about = { ...ABOUT, rules_version: String(manifest.rules_version), edition: manifest.edition, seats: '2' }
     const seat = match.pending[0]!
     const question = { known: match.rules.known(seat), seat, level: 3, seed: 5n }

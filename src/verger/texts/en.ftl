@@ -241,6 +241,7 @@ hint-thinking = Looking for a good idea…
 hint-best = A good idea: { $action }.
 hint-also = Also worth a look
 hint-share = { $percent }% of the search
+hint-chances = Hint: chances to win
 hint-chance = { $percent }% to win
 hint-more = About { $points } points in the end, { $gap } more than with the next best.
 hint-fewer = About { $points } points in the end: { $gap } fewer than with the next best, but safer.

@@ -241,6 +241,7 @@ hint-thinking = On cherche une bonne idée…
 hint-best = Une bonne idée : { $action }.
 hint-also = À considérer aussi
 hint-share = { $percent } % de la recherche
+hint-chances = Conseil : chances de gagner
 hint-chance = { $percent } % de chances de gagner
 hint-more = À la fin, environ { $points } points : { $gap } de plus qu’avec la deuxième idée.
 hint-fewer = À la fin, environ { $points } points : { $gap } de moins qu’avec la deuxième idée, mais c’est plus sûr.

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from tests.bots.weights import network
 from tests.engine.support import GAMES, Table, pending, positions
 from tests.engine.toy import game as toy
 
 from verger import bots
-from verger.bots import HeuristicBot, RandomBot, SearchBot, thought
+from verger.bots import HeuristicBot, NetworkBot, RandomBot, SearchBot, thought
 from verger.bots.thought import MANY
 from verger.bots.tuning import tuning
 
@@ -168,7 +169,9 @@ def told_of(name):
     """Thoughts as plain data, floats to the last bit."""
     game = next(game for game in GAMES if game.name == name)
     search = SearchBot(None, 40, rounds=1) if game is toy else SearchBot(None, 40, depth=6)
-    return [repr(bot.think(game, *question, seed=9)) for bot in (*BOTS[:2], search) for question in questions(game, 1)]
+    guided = NetworkBot(None, 6, temperature=0.5, given=network(game))
+    asked = [(bot, question) for bot in (*BOTS[:2], search, guided) for question in questions(game, 1)]
+    return [repr(bot.think(game, *question, seed=9)) for bot, question in asked]
 
 
 @pytest.mark.parametrize("name", ["pips", "finca"])

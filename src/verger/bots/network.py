@@ -83,11 +83,11 @@ def relu(h):
 @rule
 def normalise(h, out):
     """(h - mean) / deviation, into `out`."""
-    total = 0.0
+    total = np.float64(0.0)
     for j in range(len(h)):
-        total += h[j]
+        total += np.float64(h[j])
     mean = total / len(h)
-    squares = 0.0
+    squares = np.float64(0.0)
     for j in range(len(h)):
         squares += (h[j] - mean) * (h[j] - mean)
     middle = np.float32(mean)

@@ -28,7 +28,7 @@ def softmax(x):
 def test_what_is_compiled_is_what_numpy_makes_of_the_file(game):
     """Priors and values of the root after one iteration, which evaluates it and nothing else."""
     file = written(game)
-    bot = NetworkBot(seconds=None, iterations=1, given=packed(*tensors(file)))
+    bot = NetworkBot(seconds=None, iterations=1, trust=1.0, given=packed(*tensors(file)))
     for known, seat in questions(game):
         where = bot.begin(game, known, seat, seed=5)
         seen = np.zeros(game.observation, np.float32)
@@ -88,7 +88,7 @@ def test_temperature_draws_from_the_policy():
     game = registry.find("finca")
     known, seat = next(questions(game, 1))
     given = network(game)
-    cold = NetworkBot(seconds=None, iterations=1, given=given)
+    cold = NetworkBot(seconds=None, iterations=1, trust=1.0, given=given)
     warm = replace(cold, temperature=1.0)
     where = cold.begin(game, known, seat, seed=1)
     cold.rules(game).think(*where, MANY, MANY)

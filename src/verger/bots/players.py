@@ -42,6 +42,7 @@ class Settings(TypedDict, total=False):
     rounds: int
     explore: float
     temperature: float
+    trust: float
     units: float
     wide: int
     blocks: int
@@ -188,17 +189,20 @@ class NetworkBot(Player):
     iterations: int = MANY
     temperature: float = 0.0
     slips: int = 0
-    explore: float | None = None  # as the strongest level has it
+    explore: float | None = None  # this one and the next as the strongest level has them
+    trust: float | None = None
     given: Network | None = None  # in place of the game's own
 
     def network(self, game: Game, seats: int) -> Network:
         return self.given or network_for(game, seats)
 
     def settings(self, game: Game) -> Settings:
+        strongest = levels(game.name)[-1]
         return {
             "kind": NETWORK,
             "iterations": self.iterations,
-            "explore": levels(game.name)[-1]["explore"] if self.explore is None else self.explore,
+            "explore": strongest["explore"] if self.explore is None else self.explore,
+            "trust": strongest["trust"] if self.trust is None else self.trust,
             "temperature": self.temperature,
             "slips": self.slips,
         }

@@ -1,10 +1,10 @@
 """Search guided by a network: PUCT on information sets, in compiled code, for any game that fulfils the contract.
 
 One tree for the searching seat. Every iteration determinizes (`redeal`), walks down the edges that are legal in that
-world by PUCT (the policy is the prior, what has paid off is the rest), and evaluates one position more: the network's
-value there, one number for each seat (max^n), takes the place of a rollout. Who is asked at a node is the searching
-seat, or else the lowest that acts in its sight. Whoever chooses at the same time draws from the policy in that world,
-in the order of the seats, as the network learned it.
+world by PUCT (a power of the policy is the prior, what has paid off is the rest), and evaluates one position more: the
+network's value there, one number for each seat (max^n), takes the place of a rollout. Who is asked at a node is the
+searching seat, or else the lowest that acts in its sight. Whoever chooses at the same time draws from the policy in
+that world, in the order of the seats, as the network learned it.
 
 A node gets edges for the actions that the policy likes best; in a world in which hardly any of them is legal it gets
 more, and the walk ends there. Where there is nothing to choose it goes on.
@@ -169,12 +169,14 @@ def make_guided(game: Game) -> Guided:
     inputs, actions, seats = game.observation, len(game.actions), max(game.seats)
 
     @rule
-    def think_over(t, s, who, count, mask, words, weights, cells):
+    def think_over(t, s, who, count, mask, words, weights, cells, trust):
         """What the policy thinks of so many legal actions, which are marked, in t.priors; the place of the value."""
         list_marked(mask, words, t.tries[:])
         observe(s, who, cells[:inputs])
         at = trunk(weights, cells, inputs, t.wide, t.blocks, t.hidden)
         at = policy(weights, at, cells[inputs : inputs + t.wide], actions, t.tries[:], count, t.priors[:])
+        for i in range(count):
+            t.priors[i] *= trust
         softmax(t.priors[:], count)
         return at
 
@@ -231,7 +233,7 @@ def make_guided(game: Game) -> Guided:
                 count = choices(s, other, mask, words)
                 action = nth(mask, words, 0)
                 if count > 1:
-                    think_over(t, s, other, count, mask, words, weights, cells)
+                    think_over(t, s, other, count, mask, words, weights, cells, 1.0)
                     bits = scrambled(advanced(bits))
                     action = t.tries[drawn(t.priors[:], count, bits)]
                 step(s, other, action)
@@ -252,7 +254,7 @@ def make_guided(game: Game) -> Guided:
             else:
                 e = best_by_puct(edges, node, who, mask, count, t.explore, t.edges == len(edges))
                 if e == NONE or length == DEEPEST:
-                    at = think_over(t, s, who, count, mask, words, weights, cells)
+                    at = think_over(t, s, who, count, mask, words, weights, cells, t.trust)
                     evaluate(t, s, who, weights, cells, at)
                     grow(t, edges, node, who, mask, count, count if node == ROOT else WIDEST)
                     return length

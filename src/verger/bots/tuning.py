@@ -2,7 +2,8 @@
 
 `tuning.toml` is about rollouts. `levels.json` says how each level plays with a network, and is read by the page, too:
 the seconds and the iterations that a decision may take, the temperature by which an action is drawn instead of the
-best, the decisions in a hundred that are any legal action, and the exploration constant of PUCT.
+best, the decisions in a hundred that are any legal action, and of PUCT the exploration constant and the power of the
+policy that is the prior.
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@ interface Row {
   temperature: number
   slips: number
   explore: number
+  trust: number
 }
 
 const rows: Record<string, Row[]> = table

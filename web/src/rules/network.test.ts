@@ -93,8 +93,9 @@ describe.each(GAMES)('a bot of %s with a network', (game) => {
     expect(guided.candidates.every(({ chance }) => chance !== null && chance >= 0 && chance <= 1)).toBe(true)
     expect(guided.values.slice(0, 2)).toEqual([0.5, 0.5])
     expect(guided.points).toHaveLength(Math.max(...manifest.seats))
-    const alone = (await Mind.of(loaded, readNetwork(written(layers, { ...about, seats: '9' })), () => 0)).think(question)
-    expect(alone).toEqual((await Mind.of(loaded, null, () => 0)).think(question))
+    const simple = { ...question, level: 1 }
+    const alone = (await Mind.of(loaded, readNetwork(written(layers, { ...about, seats: '9' })), () => 0)).think(simple)
+    expect(alone).toEqual((await Mind.of(loaded, null, () => 0)).think(simple))
     expect(alone.candidates[0]!.chance).toBeNull()
   })
 })

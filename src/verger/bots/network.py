@@ -3,7 +3,7 @@
 A product of a vector and a matrix is a sum of the matrix's rows, added up one after another: whole rows are added at
 once (LLVM vectorises that), and yet every sum is in the order written here, on a core and in WebAssembly. Rows that
 are multiplied by zero are skipped, and most of an observation is zero. The weights are one array, a matrix or a bias
-after another in the order of `Shape.parts`; activations lie in another, `cells`, and both belong to the caller.
+after another in the order of `networks.names`; activations lie in another, `cells`, and both belong to the caller.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ BIN := .venv/bin
 PAGE := src/verger/server/page/index.html
 SITE := dist/site/index.html
 PAGE_SOURCES := $(shell find web src/verger -name node_modules -prune -o -type f \
-	\( -path 'web/*' -o -name '*.ftl' -o -name components.toml -o -path '*/lift/wasm/*' \) -print)
+	\( -path 'web/*' -o -name '*.ftl' -o -name components.toml -o -path '*/lift/wasm/*' -o -path '*/bots/networks/*' -o -name levels.json \) -print)
 
 # Node.js is the one in .venv, whatever the machine has.
 export PATH := $(CURDIR)/$(BIN):$(PATH)

@@ -129,14 +129,19 @@ function speed(rules, { words: [games, seats, ...chosen], crc32, clock }) {
   return { rate: Number(total) / best, print: crc32(rules.bytes(points, table), crc32(rules.bytes(states, size * games))) };
 }
 
+const bytesOf = (base64) => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+
 /** What bots decide in some positions, however their thoughts are cut into slices. */
 function decide(rules, { content, clock }) {
   const { does, size, manifest } = rules;
-  const { settings, edges, questions } = JSON.parse(new TextDecoder().decode(content));
+  const { settings, edges, questions, weights, cells } = JSON.parse(new TextDecoder().decode(content));
   const { size: bytes, fields } = manifest.thought;
   const words = Math.ceil(rules.actions / 8);
   const [t, states, tree, mask] = [bytes, RECORDS * size, manifest.edge * (1 + edges), 8 * words].map((room) => rules.room(room));
-  const where = [t, states, RECORDS, tree, 1 + edges, mask, 8 * words, mask, words];
+  const learned = bytesOf(weights);
+  const [network, activations] = [Math.max(4, learned.length), 4 * cells].map((room) => rules.room(room));
+  rules.bytes(network, learned.length).set(learned);
+  const where = [t, states, RECORDS, tree, 1 + edges, mask, 8 * words, mask, words, network, learned.length / 4, activations, cells];
   const numbers = (name) => {
     const { offset, dtype, shape } = fields[name];
     const kind = dtype === 'float64' ? Float64Array : Int32Array;
@@ -145,14 +150,14 @@ function decide(rules, { content, clock }) {
   let spent = 0;
   const decisions = questions.map(([known, seat, seed]) => {
     rules.bytes(t, bytes).fill(0);
-    rules.bytes(states, size).set(Uint8Array.from(atob(known), (one) => one.charCodeAt(0)));
+    rules.bytes(states, size).set(bytesOf(known));
     for (const [name, value] of Object.entries(settings)) numbers(name)[0] = value;
     const began = clock();
     does.begin(...where, seat, BigInt(seed));
     while (does.think(...where, SLICE, 1e9) === SLICE);
     does.answer(...where);
     spent += clock() - began;
-    const candidates = ['actions', 'visits', 'worths'].map((name) => [...numbers(name).subarray(0, numbers('count')[0])]);
+    const candidates = ['actions', 'visits', 'worths', 'chances', 'points_of'].map((name) => [...numbers(name).subarray(0, numbers('count')[0])]);
     return [numbers('action')[0], [...numbers('values')], ...candidates];
   });
   return { decisions, seconds: spent };

@@ -20,7 +20,6 @@ import numpy as np
 from playwright.sync_api import Route, sync_playwright
 
 from verger.bots import Player
-from verger.bots.players import ROOM
 from verger.engine import RUNNING, Game, Option, State, blank, loops, options
 from verger.lift import FOLDER
 
@@ -213,16 +212,19 @@ def decided(game: Game, bot: Player, asked: Sequence[Question]) -> Decisions:
     found, began = [], time.thread_time()
     for question in asked:
         thought = bot.think(game, *question)
-        columns = zip(*((one.action, one.visits, one.value) for one in thought.candidates), strict=True)
+        told = [(one.action, one.visits, one.value, one.chance or 0.0, one.points or 0.0) for one in thought.candidates]
         nobody = [0.0] * (max(game.seats) - len(thought.values))
-        found.append([thought.action, thought.values + nobody, *map(list, columns)])
+        found.append([thought.action, thought.values + nobody, *map(list, zip(*told, strict=True))])
     return Decisions(found, time.thread_time() - began)
 
 
 def decided_elsewhere(game: Game, bot: Player, asked: Sequence[Question], ask: Elsewhere) -> Decisions:
     """What it decides there."""
-    settings = bot.settings(game)
-    edges = min(ROOM, settings.get("iterations", 0) * max(game.seats))
+    network = bot.network(game, max(game.seats))
+    settings = {**bot.settings(game), **(network.settings if network else {})}
     plain = [(b64encode(known.tobytes()).decode(), seat, seed) for known, seat, seed in asked]
-    content = json.dumps({"settings": settings, "edges": edges, "questions": plain})
+    weights = b64encode(network.weights.tobytes()).decode() if network else ""
+    cells = network.cells if network else 1
+    told = {"settings": settings, "edges": bot.room(game), "questions": plain, "weights": weights, "cells": cells}
+    content = json.dumps(told)
     return Decisions(**ask("decide", game, content.encode()))

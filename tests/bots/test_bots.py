@@ -5,6 +5,7 @@ import pytest
 
 from verger import bots
 from verger.bots import HeuristicBot, RandomBot, SearchBot
+from verger.bots.tuning import tuning
 from verger.engine import registry
 from verger.lab.arena import Entrant, Table, play, sittings
 
@@ -50,8 +51,8 @@ def test_a_search_looks_as_often_as_it_may(name):
     thought = SearchBot(seconds=None, iterations=300).think(game, game.known(state, seat), seat, seed=5)
     visits = sorted((candidate.visits for candidate in thought.candidates), reverse=True)
     assert [candidate.visits for candidate in thought.candidates] == visits
-    if game.onward:
-        assert 1 < sum(visits) <= 300, "a rehearsal counts its actions, and does not begin another when they are spent"
+    if tuning(name).rounds:
+        assert 1 < sum(visits) <= 300, "a rollout counts its actions, and no other begins when they are spent"
     else:
         assert 150 < sum(visits) <= 300
 
@@ -90,8 +91,7 @@ def test_one_legal_action_needs_no_search(name):
 
 def careful(name):
     """A game whose search looks closely at little, and takes minutes to show its strength."""
-    game = registry.find(name)
-    return game.onward > 0 or game.care > 1
+    return tuning(name).rounds > 0 or tuning(name).width > 1
 
 
 def long(name, it_is):
@@ -108,8 +108,9 @@ def test_heuristic_beats_random(name):
 @pytest.mark.parametrize("name", [long(name, name != "fruitoplay") for name in registry.names()])
 def test_search_beats_heuristic(name):
     game = registry.find(name)
-    searching = SearchBot(seconds=None, iterations=400 if game.onward else 2_000 // (1 + game.care))
-    won, games = wins(game, searching, HeuristicBot(), games=6 if game.onward else 24)
+    tuned = tuning(name)
+    searching = SearchBot(seconds=None, iterations=400 if tuned.rounds else 2_000 // (1 + tuned.width))
+    won, games = wins(game, searching, HeuristicBot(), games=6 if tuned.rounds else 24)
     assert won > 0.5 * games
 
 
@@ -128,7 +129,12 @@ def test_the_slips_of_a_beginner_are_slips():
 def test_levels_are_numbered_from_one_and_bounded_in_time():
     assert [level.number for level in bots.LEVELS] == list(range(1, len(bots.LEVELS) + 1))
     assert len(bots.LEVELS) >= 5
-    assert all((level.bot.seconds or 99.0) <= 3.0 for level in bots.LEVELS if isinstance(level.bot, SearchBot))
+    assert all((bot.seconds or 99.0) <= 3.0 for bot in bots.ROLLOUT_LEVELS if isinstance(bot, SearchBot))
+    for game in map(registry.find, registry.names()):
+        guided = [level.bot.guided(game) for level in bots.LEVELS]
+        assert all((bot.seconds or 99.0) <= 2.0 for bot in guided)
+        looks = [bot.iterations for bot in guided]
+        assert looks == sorted(looks), "no level looks less far than the one below"
 
 
 @pytest.mark.parametrize(

@@ -9,15 +9,17 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from tests.bots.weights import network
 from tests.engine.support import GAMES, Table, pending, positions
 from tests.engine.toy import game as toy
 
 from verger import bots
-from verger.bots import HeuristicBot, RandomBot, SearchBot, thought
+from verger.bots import HeuristicBot, NetworkBot, RandomBot, SearchBot, thought
 from verger.bots.thought import MANY
+from verger.bots.tuning import tuning
 
 ITERATIONS = 90
-"""Enough for more than one look at who leads, and for a second rehearsal."""
+"""Enough for more than one look at who leads, and for a second halving."""
 
 
 def capped(bot):
@@ -25,7 +27,7 @@ def capped(bot):
     return replace(bot, seconds=None, iterations=min(bot.iterations, ITERATIONS)) if isinstance(bot, SearchBot) else bot
 
 
-BOTS = tuple(dict.fromkeys([RandomBot(), *(capped(level.bot) for level in bots.LEVELS)]))
+BOTS = tuple(dict.fromkeys([RandomBot(), *map(capped, bots.ROLLOUT_LEVELS)]))
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 each_bot = pytest.mark.parametrize("bot", BOTS, ids=repr)
 
@@ -142,7 +144,7 @@ def test_who_has_nothing_to_decide_is_not_asked(game):
         RandomBot().think(game, game.known(s, 0), 0, seed=1)
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if not game.onward], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [game for game in GAMES if not tuning(game.name).rounds], ids=lambda game: game.name)
 def test_a_search_stops_once_nothing_can_change_its_choice(game):
     """Told that few more iterations will follow, it does not begin them if they could not matter."""
     known, seat = next(questions(game, 1))
@@ -166,8 +168,10 @@ print(json.dumps(told_of(sys.argv[2])))
 def told_of(name):
     """Thoughts as plain data, floats to the last bit."""
     game = next(game for game in GAMES if game.name == name)
-    search = SearchBot(None, 40, onward=1) if game is toy else SearchBot(None, 40, horizon=6)
-    return [repr(bot.think(game, *question, seed=9)) for bot in (*BOTS[:2], search) for question in questions(game, 1)]
+    search = SearchBot(None, 40, rounds=1) if game is toy else SearchBot(None, 40, depth=6)
+    guided = NetworkBot(None, 6, temperature=0.5, given=network(game))
+    asked = [(bot, question) for bot in (*BOTS[:2], search, guided) for question in questions(game, 1)]
+    return [repr(bot.think(game, *question, seed=9)) for bot, question in asked]
 
 
 @pytest.mark.parametrize("name", ["pips", "finca"])

@@ -67,7 +67,7 @@ def test_some_results_to_the_last_bit():
 def test_no_rule_asks_a_library_for_what_differs_from_machine_to_machine():
     for game in GAMES:
         bots.thinking(game)
-        bots.thinking(game, onward=1)
+        bots.thinking(game, rounds=1)
     for name, rule in RULES.items():
         function = getattr(rule, "py_func", rule)
         asked = set(re.findall(r"\b(?:math|np)\.(\w+)", inspect.getsource(function)))

@@ -5,6 +5,7 @@ import pytest
 from tests.engine.support import REGISTERED
 
 from verger.bots import HeuristicBot
+from verger.bots.tuning import tuning
 from verger.envs import Batch
 
 QUICK = "fruitoplay"  # seats choose at the same time, so that the bot imagines many worlds
@@ -28,6 +29,6 @@ def test_the_heuristic_s_opinions_are_its_bot_s(game):
     for i in range(4):
         seat = int(turn.seat[i])
         thought = HeuristicBot().think(game, game.known(batch.states[i], seat), seat, int(seeds[i]))
-        worlds = game.worlds if turn.pending[i] != 1 << seat else 1
+        worlds = tuning(game.name).worlds if turn.pending[i] != 1 << seat else 1
         ours = dict(zip(actions[rows == i].tolist(), found[rows == i] / worlds, strict=True))
         assert ours == pytest.approx({one.action: one.value for one in thought.candidates}, abs=0, rel=1e-15)

@@ -2,8 +2,9 @@
 
 import pytest
 from bench.lift.beside import beside, decided, decided_elsewhere, node, questions
+from tests.bots.weights import network
 
-from verger.bots import HeuristicBot, RandomBot, SearchBot
+from verger.bots import HeuristicBot, NetworkBot, RandomBot, SearchBot
 from verger.engine import registry
 
 GAMES = 10
@@ -19,6 +20,15 @@ def test_node_plays_as_the_core_does(game):
     verdict = beside(game, GAMES, node)
     assert verdict.difference == ""
     assert verdict.games == GAMES
+
+
+def test_a_network_thinks_the_same_in_node(game):
+    """Decisions, chances and points to the last bit."""
+    asked = questions(game, DECISIONS)
+    bot = NetworkBot(seconds=None, iterations=40, given=network(game))
+    there = decided_elsewhere(game, bot, asked, node).decisions
+    assert there == decided(game, bot, asked).decisions
+    assert any(chance not in (0, 1) for chances in (one[5] for one in there) for chance in chances)
 
 
 @pytest.mark.parametrize("bot", BOTS, ids=lambda bot: type(bot).__name__)

@@ -7,8 +7,9 @@ from itertools import islice
 import numpy as np
 import pytest
 from bench.lift.beside import questions, walk
+from tests.bots.weights import network
 
-from verger.bots import HeuristicBot, RandomBot, SearchBot, level
+from verger.bots import HeuristicBot, NetworkBot, RandomBot, SearchBot, level
 from verger.engine import Game, State, blank, loops, registry
 from verger.engine.compiled import Rule
 from verger.engine.records import SPECTATOR, copies, twin
@@ -89,6 +90,12 @@ def test_a_match_with_bots_is_played_with_nothing_compiled(game, monkeypatch):
     assert match.log(None)
 
 
+def test_a_network_thinks_the_same(game):
+    bot = NetworkBot(seconds=None, iterations=40, given=network(game))
+    for question in questions(game, 4):
+        assert bot.think(lifted(game), *question) == bot.think(game, *question)
+
+
 @pytest.mark.parametrize("bot", BOTS, ids=lambda bot: type(bot).__name__)
 def test_bots_decide_the_same(game, bot):
     for question in questions(game, 5):
@@ -114,14 +121,14 @@ def test_thoughts_take_turns_in_one_thread_and_go_on_in_another(finca):
 def test_memory_to_think_in_is_lent_again_when_nobody_sees_it_any_more(finca):
     minds = lifted(finca).minds
     assert minds is not None
-    assert len({minds(0).memory(1_000).states.ctypes.data for _ in range(5)}) == 1
-    first, second = minds(0).memory(10), minds(0).memory(10)
+    assert len({minds(False).memory(1_000).states.ctypes.data for _ in range(5)}) == 1
+    first, second = minds(False).memory(10), minds(False).memory(10)
     assert first.states.ctypes.data != second.states.ctypes.data
 
 
 def test_bots_think_there_in_the_game_s_own_way_only(finca):
-    with pytest.raises(ValueError, match="the bots of finca were lifted with 0 rounds onward, and not with 3"):
-        SearchBot(onward=3).rules(lifted(finca))
+    with pytest.raises(ValueError, match="the bots of finca were lifted with a tree, and not with sequential halving"):
+        SearchBot(rounds=3).rules(lifted(finca))
 
 
 def test_memory_grows_with_what_is_asked(game):

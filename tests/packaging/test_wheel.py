@@ -18,6 +18,7 @@ from pathlib import Path
 import pytest
 
 import verger
+from verger import bots
 from verger.engine import registry
 
 ROOT = Path(__file__).parents[2]
@@ -119,6 +120,14 @@ def test_the_rules_in_webassembly_are_in_it(wheel):
     names = set(zipfile.ZipFile(wheel).namelist())
     expected = {f"verger/lift/wasm/{name}.{ending}" for name in registry.names() for ending in ("wasm", "json")}
     assert expected <= names
+
+
+def test_what_bots_play_by_is_in_it(wheel):
+    folder = Path(bots.__file__).parent
+    data = [path for path in folder.rglob("*") if path.suffix in {".json", ".safetensors", ".toml"}]
+    assert {"levels.json", "tuning.toml"} <= {path.name for path in data}
+    names = set(zipfile.ZipFile(wheel).namelist())
+    assert {f"verger/bots/{path.relative_to(folder).as_posix()}" for path in data} <= names
 
 
 def test_alone_it_is_the_rules_and_the_python_api(bare, tmp_path):

@@ -183,7 +183,7 @@ class Strong:
         self.asked: list[int] = []  # the level of whoever waits for a turn
         self.begun: list[int] = []  # and of whoever has got one
         self._done = threading.Semaphore(0)
-        self._levels = {level.bot: level.number for level in bots.LEVELS}
+        self._levels: dict[bots.Player, int] = {level.bot: level.number for level in bots.LEVELS}
         while not client.get("/api/health").json()["ready"]:
             time.sleep(0.1)  # preparing a game lets a bot think, too
         self._really = bots.Player.slices

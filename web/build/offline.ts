@@ -6,6 +6,9 @@ import type { Plugin } from 'vite'
 
 const WORKER = 'sw.js'
 
+/** What not everybody needs: kept when it was first asked for. */
+const LATER = /\.safetensors$/
+
 function filesIn(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   return entries
@@ -27,7 +30,9 @@ export function offline(): Plugin {
       for (const file of files) hash.update(file).update(readFileSync(`${out}/${file}`))
       const version = hash.digest('hex').slice(0, 16)
       const text = readFileSync(new URL(`../src/${WORKER}`, import.meta.url), 'utf8')
-      writeFileSync(`${out}/${WORKER}`, `self.FILES = ${JSON.stringify(files)}\nself.VERSION = ${JSON.stringify(version)}\n${text}`)
+      const [first, later] = [files.filter((file) => !LATER.test(file)), files.filter((file) => LATER.test(file))]
+      const lists = `self.FILES = ${JSON.stringify(first)}\nself.LATER = ${JSON.stringify(later)}`
+      writeFileSync(`${out}/${WORKER}`, `${lists}\nself.VERSION = ${JSON.stringify(version)}\n${text}`)
     },
   }
 }

@@ -1,6 +1,7 @@
 /**
  * The page without a network: everything it is made of is kept, version by version.
- * The build puts `FILES` (addresses beside this one) and `VERSION` (their fingerprint) above this text.
+ * The build puts `FILES` (addresses beside this one), `LATER` (those that are kept when they were first asked for) and
+ * `VERSION` (their fingerprint) above this text.
  * @type {any} */
 const worker = self
 
@@ -12,6 +13,7 @@ const PREFIX = 'verger-'
 
 const at = (/** @type {string} */ file) => new URL(file, worker.location.href).href
 const addresses = new Set(worker.FILES.map(at))
+const later = new Set(worker.LATER.map(at))
 
 /** What has its content in its name is the same in every version, and need not be fetched again. */
 async function fetched(/** @type {string} */ file) {
@@ -43,11 +45,21 @@ async function page(/** @type {Request} */ request) {
   return (await Promise.race([fresh, late])) ?? fresh
 }
 
+/** Kept, or fetched once. */
+async function once(/** @type {Request} */ request) {
+  const found = await caches.match(request.url)
+  if (found) return found
+  const response = await fetch(request)
+  if (response.ok) await (await caches.open(PREFIX + worker.VERSION)).put(request.url, response.clone())
+  return response
+}
+
 worker.addEventListener('install', (/** @type {any} */ event) => event.waitUntil(stock().then(() => worker.skipWaiting())))
 worker.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(tidy()))
 worker.addEventListener('fetch', (/** @type {any} */ event) => {
   const { request } = event
   if (request.method !== 'GET' || request.url.startsWith(at('api/'))) return
   if (request.mode === 'navigate') event.respondWith(page(request))
+  else if (later.has(request.url)) event.respondWith(once(request))
   else if (addresses.has(request.url)) event.respondWith(caches.match(request.url).then((kept) => kept ?? fetch(request)))
 })

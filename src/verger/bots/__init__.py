@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from verger.engine import Game
 
 from .mind import Thinking, thinking
-from .players import HeuristicBot, Player, RandomBot, SearchBot
+from .networks import Network, NoNetwork, network_for
+from .players import HeuristicBot, LevelBot, NetworkBot, Player, RandomBot, SearchBot
 from .thought import Bot, Candidate, Thought
 
 __all__ = [
     "LEVELS",
+    "ROLLOUT_LEVELS",
     "Bot",
     "Candidate",
     "HeuristicBot",
     "Level",
+    "LevelBot",
+    "Network",
+    "NetworkBot",
+    "NoNetwork",
     "Player",
     "RandomBot",
     "SearchBot",
@@ -26,6 +32,7 @@ __all__ = [
     "Thought",
     "level",
     "named",
+    "network_for",
     "prepare",
     "thinking",
 ]
@@ -36,16 +43,21 @@ class Level:
     """A strength a person can choose."""
 
     number: int
-    bot: Player
+    bot: LevelBot
 
 
-LEVELS: tuple[Level, ...] = (
-    Level(1, HeuristicBot(slips=50)),  # looks one turn ahead, but every second decision is any that is legal
-    Level(2, HeuristicBot(slips=15)),  # the same with fewer slips
-    Level(3, SearchBot(seconds=3.0, iterations=200)),  # two hundred imagined games
-    Level(4, SearchBot(seconds=3.0, iterations=2_000)),
-    Level(5, SearchBot(seconds=0.8)),  # as many as fit into the time: some ten thousand
-    Level(6, SearchBot(seconds=2.5)),  # the strongest
+ROLLOUT_LEVELS: tuple[Player, ...] = (
+    HeuristicBot(slips=50),  # looks one turn ahead, but every second decision is any that is legal
+    HeuristicBot(slips=15),  # the same with fewer slips
+    SearchBot(seconds=3.0, iterations=200),  # two hundred imagined games
+    SearchBot(seconds=3.0, iterations=2_000),
+    SearchBot(seconds=0.8),  # as many as fit into the time: some ten thousand
+    SearchBot(seconds=2.5),  # the strongest
+)
+"""The levels without a network: anchors in the arena, and stand-ins where a table has none."""
+
+LEVELS: tuple[Level, ...] = tuple(
+    Level(number, LevelBot(number=number, without=bot)) for number, bot in enumerate(ROLLOUT_LEVELS, 1)
 )
 
 
@@ -83,12 +95,20 @@ def level(number: int) -> Player:
 
 
 def named(name: str, seconds: float = 1.0) -> Player:
-    """A bot by its kind: random, heuristic or search (with so many seconds a decision)."""
+    """A bot by its kind: random, heuristic, search or network (with so many seconds a decision, or as `search:400` with
+    so many iterations), or rollout-1 to rollout-6, the levels without a network.
+    """
     kinds: dict[str, Player] = {
         "random": RandomBot(),
         "heuristic": HeuristicBot(),
         "search": SearchBot(seconds=seconds),
+        "network": NetworkBot(seconds=seconds),
+        **{f"rollout-{number}": bot for number, bot in enumerate(ROLLOUT_LEVELS, 1)},
     }
-    if name not in kinds:
-        raise ValueError(f"a bot is one of {', '.join(kinds)}, not {name!r}")
-    return kinds[name]
+    kind, colon, iterations = name.partition(":")
+    found = kinds.get(kind)
+    if isinstance(found, SearchBot | NetworkBot) and iterations.isdecimal() and int(iterations):
+        return replace(found, seconds=None, iterations=int(iterations))
+    if found is None or colon:
+        raise ValueError(f"a bot is one of {', '.join(kinds)}, search:N or network:N, not {name!r}")
+    return found

@@ -15,36 +15,40 @@ import numpy as np
 from verger.engine import Game, only, rule
 from verger.engine.randomness import scaled, scrambled
 
+from .halving import make_halving
 from .judging import make_judging
-from .rehearsal import make_rehearsal
-from .thought import HEURISTIC, NONE, RANDOM, SEARCH, Memory, list_marked, memory, rank
+from .puct import make_guided
+from .thought import HEURISTIC, NETWORK, NONE, RANDOM, SEARCH, Memory, find, list_marked, memory, rank
 from .tree import make_tree
+from .tuning import tuning
 
 
 class Thinking(NamedTuple):
     """The compiled functions of a game's bots, of every kind; `…` is a Memory, part by part."""
 
-    memory: Callable[[int], Memory]  # with room for so many choices in a tree
+    memory: Callable[..., Memory]  # (edges, network): with room for so many choices in a tree
     begin: Any  # (…, seat, seed): states[0] is what the seat knows, and the thought has its settings
     think: Any  # (…, most, left) -> iterations: `most` unless it has finished; `left` are as many as will ever follow
     answer: Any  # (…): the action, the values and the candidates as they stand, best first
 
 
-def thinking(game: Game, onward: int | None = None) -> Thinking:
-    """How a game's bots think: by rehearsal where it names rounds `onward`, else in a tree."""
+def thinking(game: Game, rounds: int | None = None) -> Thinking:
+    """How a game's bots think: by sequential halving where they are told a number of rounds, else in a tree."""
+    halves = bool(tuning(game.name).rounds if rounds is None else rounds)
     if game.minds is not None:
-        found: Thinking = game.minds(game.onward if onward is None else onward)
+        found: Thinking = game.minds(halves)
         return found
-    return _thinking(game, bool(game.onward if onward is None else onward))
+    return _thinking(game, halves)
 
 
 @cache
-def _thinking(game: Game, rehearses: bool) -> Thinking:
+def _thinking(game: Game, halves: bool) -> Thinking:
     choices, redeal, reopen, worth = game.loops.choices, game.redeal, game.reopen, game.worth
     judging = make_judging(game)
     judge = judging.judge
-    start, go_on, report = make_rehearsal(game, judging) if rehearses else make_tree(game)
-    worlds = game.worlds
+    start, go_on, report = make_halving(game, judging) if halves else make_tree(game)
+    start_guided, go_on_guided, report_guided, draw = make_guided(game)
+    worlds = tuning(game.name).worlds
 
     @rule
     def draw_slip(t):
@@ -54,7 +58,17 @@ def _thinking(game: Game, rehearses: bool) -> Thinking:
         t.slip = t.legal[scaled(scrambled(luck), t.count)] if slips and t.count else NONE
 
     @rule
-    def begin(t, states, edges, mask, words, seat, seed):
+    def tell_chances(t):
+        """What the network knows of the candidates, in their order; in warmth not the best is played, but one drawn."""
+        for place in range(t.count):
+            i = find(t, t.actions[place])
+            t.chances[place] = t.opinions[i]
+            t.points_of[place] = t.promises[i]
+        if t.temperature > 0.0 and t.slip == NONE and t.count:
+            t.action = t.legal[draw(t)]
+
+    @rule
+    def begin(t, states, edges, mask, words, weights, cells, seat, seed):
         """Look round; what others have answered face down is as open as what they have not answered yet."""
         s = states[0]
         redeal(s, seat, scrambled(seed))
@@ -69,20 +83,26 @@ def _thinking(game: Game, rehearses: bool) -> Thinking:
             t.opinions[i] = 0.0
         draw_slip(t)
         if t.kind == SEARCH:
-            t.worlds = rehearses
+            t.worlds = halves
             t.finished = t.count < 2
             start(t, states, edges)
+        elif t.kind == NETWORK:
+            t.worlds = 0
+            t.finished = t.count == 0
+            start_guided(t, edges)
         else:
             t.worlds = worlds if s.pending != only(seat) else 1
             t.finished = t.kind == RANDOM or t.count == 0
 
     @rule
-    def think(t, states, edges, mask, words, most, left):
+    def think(t, states, edges, mask, words, weights, cells, most, left):
         """Go on for so many iterations, or until nothing is left to do."""
         first = t.done
         budget = min(t.iterations, t.done + left)
         while not t.finished and t.done - first < most:
-            if t.done < t.worlds:
+            if t.kind == NETWORK:
+                go_on_guided(t, states, edges, mask, words, weights, cells, budget)
+            elif t.done < t.worlds:
                 judge(t, states, mask, words)
                 t.done += 1
                 t.finished = t.kind == HEURISTIC and t.done == t.worlds
@@ -91,7 +111,7 @@ def _thinking(game: Game, rehearses: bool) -> Thinking:
         return t.done - first
 
     @rule
-    def answer(t, states, edges, mask, words):
+    def answer(t, states, edges, mask, words, weights, cells):
         """Every legal action as a candidate; a heuristic has looked at each once."""
         for seat in range(states[0].seats):
             t.values[seat] = worth(states[0], seat)
@@ -103,7 +123,11 @@ def _thinking(game: Game, rehearses: bool) -> Thinking:
                 t.worths[i] /= t.done
         if t.kind == SEARCH:
             report(t, edges)
+        elif t.kind == NETWORK:
+            report_guided(t, edges)
         rank(t)
         t.action = t.actions[0] if t.slip == NONE and t.count else t.slip
+        if t.kind == NETWORK:
+            tell_chances(t)
 
     return Thinking(partial(memory, game), begin, think, answer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypedDict
 
 import numpy as np
@@ -13,7 +13,10 @@ import numpy as np
 from verger.engine import Game, State
 
 from .mind import Thinking, thinking
-from .thought import HEURISTIC, MANY, RANDOM, SEARCH, Memory, Thought, told
+from .networks import Network, NoNetwork, network_for
+from .puct import WIDEST
+from .thought import HEURISTIC, MANY, NETWORK, RANDOM, SEARCH, Memory, Thought, told
+from .tuning import levels, tuning
 
 SLICE = 0.004
 """Seconds between two looks at the clock, about, unless an iteration takes longer: slices grow and shrink."""
@@ -24,6 +27,9 @@ FIRST = 4
 ROOM = 200_000
 """Choices in a tree: more than the strongest level fills."""
 
+GUIDED_ROOM = 500_000
+"""The same with a network, where a node gets all its choices at once."""
+
 
 class Settings(TypedDict, total=False):
     """What a thought is told before it begins, by the names in its record; what is left out is 0."""
@@ -31,10 +37,17 @@ class Settings(TypedDict, total=False):
     kind: int
     slips: int
     iterations: int
-    horizon: int
-    care: int
-    onward: int
+    depth: int
+    width: int
+    rounds: int
     explore: float
+    temperature: float
+    trust: float
+    units: float
+    wide: int
+    blocks: int
+    hidden: int
+    judges: int
 
 
 @dataclass(frozen=True)
@@ -53,8 +66,19 @@ class Player(ABC):
         assert thought is not None
         return thought
 
+    def at(self, game: Game, seats: int) -> Player:
+        """The one who plays at a table of so many; a level may have another one there."""
+        return self
+
+    def network(self, game: Game, seats: int) -> Network | None:
+        """What guides its thoughts at such a table."""
+        return None
+
     def slices(self, game: Game, known: State, seat: int, seed: int) -> Iterator[Thought | None]:
         """The same in slices of some milliseconds, None after each but the last: only their own time counts."""
+        return self.at(game, int(known.seats))._slices(game, known, seat, seed)
+
+    def _slices(self, game: Game, known: State, seat: int, seed: int) -> Iterator[Thought | None]:
         rules = self.rules(game)
         where = self.begin(game, known, seat, seed, rules)
         spent, most, left = 0.0, FIRST, MANY
@@ -76,8 +100,9 @@ class Player(ABC):
         rules = rules or self.rules(game)
         if known.tobytes() != game.known(known, seat).tobytes():
             raise ValueError(f"a bot is given what its seat knows and no more: game.known(state, {seat})")
-        settings = self.settings(game)
-        where = rules.memory(min(ROOM, settings.get("iterations", 0) * max(game.seats)))
+        network = self.network(game, int(known.seats))
+        settings = {**self.settings(game), **(network.settings if network else {})}
+        where = rules.memory(self.room(game), network)
         where.states[0] = known
         for name, value in settings.items():
             where.t[name] = value
@@ -88,7 +113,11 @@ class Player(ABC):
 
     def rules(self, game: Game) -> Thinking:
         """The compiled functions that it calls for one thought."""
-        return thinking(game, self.settings(game).get("onward"))
+        return thinking(game, self.settings(game).get("rounds"))
+
+    def room(self, game: Game) -> int:
+        """Choices that its tree may have."""
+        return min(ROOM, self.settings(game).get("iterations", 0) * max(game.seats))
 
     def _left(self, done: int, spent: float) -> int:
         """Iterations for which there is time yet, at the pace so far."""
@@ -123,24 +152,85 @@ class SearchBot(Player):
     """Information-set Monte Carlo tree search until `seconds` have passed or `iterations` are done, or until what is
     left of both could no longer change the choice.
 
-    `explore` weighs curiosity against what has paid off. A stroll is judged after `horizon` actions, each the best of
-    `care` picked at random; with `onward` it rehearses so many rounds instead. By default these are as the game names
-    them.
+    `explore` is the exploration constant of UCB. A rollout has `depth` actions, each the best of `width` picked at
+    random; with `rounds` it is sequential halving instead, and rollouts of so many rounds play like the heuristic. By
+    default these are as `tuning.toml` has them for the game.
     """
 
     seconds: float | None = 1.0
     iterations: int = MANY
     explore: float = 0.4
-    horizon: int | None = None
-    care: int | None = None
-    onward: int | None = None
+    depth: int | None = None
+    width: int | None = None
+    rounds: int | None = None
 
     def settings(self, game: Game) -> Settings:
+        tuned = tuning(game.name)
         return {
             "kind": SEARCH,
             "iterations": self.iterations,
             "explore": self.explore,
-            "horizon": game.horizon if self.horizon is None else self.horizon,
-            "care": game.care if self.care is None else self.care,
-            "onward": game.onward if self.onward is None else self.onward,
+            "depth": tuned.depth if self.depth is None else self.depth,
+            "width": tuned.width if self.width is None else self.width,
+            "rounds": tuned.rounds if self.rounds is None else self.rounds,
         }
+
+
+@dataclass(frozen=True)
+class NetworkBot(Player):
+    """PUCT on information sets, guided by a network: its policy is the prior, its value the end of every iteration.
+
+    It thinks until `seconds` have passed or `iterations` are done, or until what is left of both could no longer change
+    the choice. With one iteration it plays by the policy alone. `temperature` draws an action instead of playing the
+    best, by how often each was looked at; `slips` is how often, in a hundred decisions, it plays any legal action.
+    """
+
+    seconds: float | None = 1.0
+    iterations: int = MANY
+    temperature: float = 0.0
+    slips: int = 0
+    explore: float | None = None  # this one and the next as the strongest level has them
+    trust: float | None = None
+    given: Network | None = None  # in place of the game's own
+
+    def network(self, game: Game, seats: int) -> Network:
+        return self.given or network_for(game, seats)
+
+    def settings(self, game: Game) -> Settings:
+        strongest = levels(game.name)[-1]
+        return {
+            "kind": NETWORK,
+            "iterations": self.iterations,
+            "explore": strongest["explore"] if self.explore is None else self.explore,
+            "trust": strongest["trust"] if self.trust is None else self.trust,
+            "temperature": self.temperature,
+            "slips": self.slips,
+        }
+
+    def room(self, game: Game) -> int:
+        return min(GUIDED_ROOM, len(game.actions) + self.iterations * WIDEST)
+
+
+@dataclass(frozen=True)
+class LevelBot(Player):
+    """A strength a person can choose: with the game's network, or without one as long as there is none for a table."""
+
+    number: int = 1
+    without: Player = field(default_factory=RandomBot)
+
+    def at(self, game: Game, seats: int) -> Player:
+        try:
+            network_for(game, seats)
+        except NoNetwork:
+            return self.without
+        return self.guided(game)
+
+    def guided(self, game: Game) -> NetworkBot:
+        """How it plays with a network."""
+        return NetworkBot(**levels(game.name)[self.number - 1])
+
+    def settings(self, game: Game) -> Settings:
+        return self.without.settings(game)
+
+    def begin(self, game: Game, known: State, seat: int, seed: int, rules: Thinking | None = None) -> Memory:
+        return self.at(game, int(known.seats)).begin(game, known, seat, seed, rules)

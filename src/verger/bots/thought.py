@@ -10,8 +10,10 @@ import numpy as np
 from verger.engine import Game, State, loops, rule
 from verger.engine.records import blank
 
-RANDOM, HEURISTIC, SEARCH = range(3)
-KINDS = ("random", "heuristic", "search")
+from .networks import Network
+
+RANDOM, HEURISTIC, SEARCH, NETWORK = range(4)
+KINDS = ("random", "heuristic", "search", "network")
 
 NONE = -1
 MANY = 10**9
@@ -20,11 +22,14 @@ MANY = 10**9
 RECORDS = 4
 """Of the game, to think with: the first is the known one, the others are for trying things out."""
 
+NOTHING = np.zeros(1, np.float32)
+"""In place of weights, where there are none."""
+
 DEEPEST = 256
 """Choices on one walk down a tree."""
 
 FEW = 6
-"""Actions that are worth a rehearsal."""
+"""Actions, the arms of a bandit, among which sequential halving chooses."""
 
 EDGE = np.dtype(
     [
@@ -35,6 +40,11 @@ EDGE = np.dtype(
         ("visits", np.int32),
         ("seen", np.int32),  # how often it was there to be taken
         ("value", np.float64),  # what its seat got out of it, in all
+        # Where a network guides the search
+        ("wins", np.float64),  # its seat's shares of the win, in all
+        ("points", np.float64),  # and its seat's final points
+        ("prior", np.float32),  # what the policy thinks of it
+        ("guess", np.float32),  # what its seat may expect here, as long as nothing has been tried
     ],
     align=True,
 )
@@ -50,10 +60,17 @@ def layout(game: Game) -> np.dtype[np.void]:
             ("kind", np.int32),
             ("slips", np.int32),  # decisions in a hundred that are any legal action
             ("iterations", np.int32),  # at most
-            ("horizon", np.int32),  # actions after which a stroll is judged
-            ("care", np.int32),  # of how many random actions a stroll takes the best
-            ("onward", np.int32),  # rounds that are rehearsed
-            ("explore", np.float64),  # curiosity, against what has paid off
+            ("depth", np.int32),  # actions of a rollout
+            ("width", np.int32),  # of how many random actions a rollout takes the best
+            ("rounds", np.int32),  # of a rollout in which everybody plays like the heuristic
+            ("explore", np.float64),  # the exploration constant of UCB, or of PUCT
+            ("temperature", np.float64),  # 0: the best action is played; 1: one drawn as often as it was looked at
+            ("trust", np.float64),  # the power of the policy that is the prior: below 1 a search looks at more
+            ("units", np.float64),  # points that a network counts as 1
+            ("wide", np.int32),  # a network's width,
+            ("blocks", np.int32),  # its residual blocks,
+            ("hidden", np.int32),  # the width inside them,
+            ("judges", np.int32),  # and that of the value's layer
             # The question
             ("seat", np.int32),
             ("seed", np.uint64),
@@ -61,11 +78,18 @@ def layout(game: Game) -> np.dtype[np.void]:
             ("done", np.int32),  # iterations
             ("finished", np.int32),
             ("generator", np.uint64),
-            ("worlds", np.int32),  # in which the heuristic is asked first
+            ("worlds", np.int32),  # determinizations in which the heuristic is asked first
             ("slip", np.int32),  # the action that is played instead of the best, or NONE
             ("legal", np.int32, actions),
             ("opinions", np.float64, actions),  # what the heuristic makes of each, in all worlds
-            ("tries", np.int32, actions),  # what somebody may do in a rehearsal
+            ("tries", np.int32, actions),  # what somebody may do on the way
+            # A network
+            ("priors", np.float64, actions),  # its policy for those
+            ("shares", np.float64, seats),  # of the win, per seat, of the iteration under way
+            ("finals", np.float64, seats),  # points at the end, likewise
+            ("sums_of_shares", np.float64, seats),
+            ("sums_of_finals", np.float64, seats),
+            ("promises", np.float64, actions),  # points that the seat may expect of each legal action
             # A tree
             ("edges", np.int32),  # so many there are
             ("path", np.int32, DEEPEST),
@@ -73,13 +97,13 @@ def layout(game: Game) -> np.dtype[np.void]:
             ("totals", np.float64, seats),  # and of all
             ("places", np.int32, seats),
             ("points", np.int32, seats),
-            # A rehearsal
-            ("picks", np.int32),  # actions worth one
-            ("picked", np.int32, FEW),  # which, as numbers among the legal ones
-            ("rehearsed", np.int32, FEW),  # how often
+            # Sequential halving
+            ("arms", np.int32),  # actions that are tried
+            ("arm", np.int32, FEW),  # which, as numbers among the legal ones
+            ("pulls", np.int32, FEW),  # rollouts of each
             ("sums", np.float64, (FEW, seats)),  # what each seat got out of it
-            ("line", np.int32, FEW),  # those of the picks that are still in the running,
-            ("few", np.int32),  # how many they are,
+            ("order", np.int32, FEW),  # those that are still in the running,
+            ("left", np.int32),  # how many they are,
             ("next", np.int32),  # and whose turn it is,
             ("world", np.int32),  # in this world;
             ("halving", np.int32),  # before this one the worse half leaves
@@ -93,6 +117,9 @@ def layout(game: Game) -> np.dtype[np.void]:
             ("actions", np.int32, actions),
             ("visits", np.int32, actions),
             ("worths", np.float64, actions),
+            ("chances", np.float64, actions),  # to win; nothing but a network knows these,
+            ("points_of", np.float64, actions),  # and the final points to expect
+            ("expected", np.float64, seats),  # by every seat
         ],
         align=True,
     )
@@ -106,12 +133,16 @@ class Memory(NamedTuple):
     edges: Any  # room for a tree
     mask: np.ndarray
     words: np.ndarray
+    weights: np.ndarray  # a network's
+    cells: np.ndarray  # its activations
 
 
-def memory(game: Game, edges: int) -> Memory:
-    """Memory for a thought about a game, with room for so many choices in a tree."""
+def memory(game: Game, edges: int, network: Network | None = None) -> Memory:
+    """Memory for a thought about a game, with room for so many choices in a tree, and with a network if it has one."""
     thought, tree = blank(layout(game), 1)[0], blank(EDGE, 1 + edges)
-    return Memory(thought, blank(game.dtype, RECORDS), tree, *loops.scratch(game))
+    weights = NOTHING if network is None else network.weights
+    cells = np.zeros(network.cells, np.float32) if network else NOTHING
+    return Memory(thought, blank(game.dtype, RECORDS), tree, *loops.scratch(game), weights, cells)
 
 
 @rule
@@ -187,6 +218,8 @@ class Candidate:
     action: int
     visits: int
     value: float
+    chance: float | None = None  # to win,
+    points: float | None = None  # and the final points to expect, where a network knows
 
 
 @dataclass(frozen=True)
@@ -196,12 +229,17 @@ class Thought:
     action: int
     values: list[float]
     candidates: list[Candidate]
+    points: list[float] | None = None  # that every seat may expect at the end, where a network knows
 
 
 def told(t: Any, seats: int) -> Thought:
     """A thought's answer."""
-    columns = (t[name][: t.count].tolist() for name in ("actions", "visits", "worths"))
-    return Thought(int(t.action), t.values[:seats].tolist(), [Candidate(*row) for row in zip(*columns, strict=True)])
+    guided = t.kind == NETWORK
+    names = ("actions", "visits", "worths", *(("chances", "points_of") if guided else ()))
+    columns = (t[name][: t.count].tolist() for name in names)
+    candidates = [Candidate(*row) for row in zip(*columns, strict=True)]
+    expected = t.expected[:seats].tolist() if guided else None
+    return Thought(int(t.action), t.values[:seats].tolist(), candidates, expected)
 
 
 class Bot(Protocol):

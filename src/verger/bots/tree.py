@@ -1,10 +1,11 @@
 """Information-set Monte Carlo tree search in compiled code, for any game that fulfils the contract.
 
 One tree for the searching seat. Every iteration imagines the hidden things anew (a determinization, by `redeal`), walks
-down the edges that are legal in that world by an upper confidence bound (UCB) that counts how often an edge was there
-to be taken, adds one edge, strolls on at random for a while (a rollout), and credits every seat's choices with what
-that seat got out of it. A stroll picks the kind of an action before the action, so that a hundred ways to do one thing
-do not crowd out another; where random play says little, it takes the best of a few.
+down the edges that are legal in that world by an upper confidence bound (UCB, the tree policy) that counts how often
+an edge was there to be taken, adds one edge, plays on at random for a while (a rollout), and credits every seat's
+choices with what that seat got out of it (backpropagation). The rollout policy picks the kind of an action before the
+action, so that a hundred ways to do one thing do not crowd out another; where random play says little, it takes the
+best of a few.
 
 Where several seats may act at once, all of them choose at the same node, each by its own edges, none knowing the
 others' choice; the walk goes on below the searching seat's edge.
@@ -93,6 +94,7 @@ def lead_at_root(edges, seat):
 
 @rule
 def credit(t, edges, length, seats):
+    """Backpropagation: every choice on the path is credited with what its seat got."""
     for i in range(length):
         edge = edges[t.path[i]]
         edge.visits += 1
@@ -116,7 +118,7 @@ def make_tree(game: Game) -> Method:
     redeal, worth, standing = game.redeal, game.worth, game.standing
     firsts = (*(game.actions.first(kind) for kind in game.actions.ranges), len(game.actions))
     kinds = len(firsts) - 1
-    meet = game.worlds > 1
+    meet = not game.is_apart
     seats = max(game.seats)
 
     @rule
@@ -142,7 +144,7 @@ def make_tree(game: Game) -> Method:
 
     @rule
     def descend(t, edges, s, mask, words, generator):
-        """Walk down from the root, add an edge, and return the number of choices made."""
+        """The tree policy: walk down from the root, add an edge, and return the number of choices made."""
         seat = t.seat
         node = ROOT
         length = 0
@@ -182,15 +184,15 @@ def make_tree(game: Game) -> Method:
         return nth_of_kind(mask, chosen, scaled(scrambled(bits), count))
 
     @rule
-    def taste(states, who, mask, words, bits, care):
-        """The best for whoever acts of `care` actions picked at random."""
+    def rollout_policy(states, who, mask, words, bits, width):
+        """The best for whoever acts of `width` actions picked at random."""
         best = pick(mask, words, bits)
-        if care == 1:
+        if width == 1:
             return best
         states[2] = states[1]
         step(states[2], who, best)
         most = worth(states[2], who)
-        for _ in range(care - 1):
+        for _ in range(width - 1):
             bits = scrambled(advanced(bits))
             action = pick(mask, words, bits)
             if action != best:
@@ -203,17 +205,17 @@ def make_tree(game: Game) -> Method:
         return best
 
     @rule
-    def stroll(states, mask, words, generator, horizon, care):
-        """On to the horizon or the end."""
+    def rollout(states, mask, words, generator, depth, width):
+        """So many actions by the rollout policy, unless the game ends before."""
         s = states[1]
-        for _ in range(horizon):
+        for _ in range(depth):
             if s.over != RUNNING:
                 break
             generator = advanced(generator)
             bits = scrambled(generator)
             who = pick_seat(s.pending, bits)
             choices(s, who, mask, words)
-            step(s, who, taste(states, who, mask, words, scrambled(bits), care))
+            step(s, who, rollout_policy(states, who, mask, words, scrambled(bits), width))
 
     @rule
     def start(t, states, edges):
@@ -232,12 +234,12 @@ def make_tree(game: Game) -> Method:
         t.generator = advanced(t.generator)
         world = scrambled(t.generator)  # from which it has numbers of its own: none of them may come again
         walk = scrambled(advanced(world))
-        wander = scrambled(advanced(advanced(world)))
+        play = scrambled(advanced(advanced(world)))
         states[1] = states[0]
         s = states[1]
         redeal(s, t.seat, world)
         length = descend(t, edges, s, mask, words, walk)
-        stroll(states, mask, words, wander, t.horizon, t.care)
+        rollout(states, mask, words, play, t.depth, t.width)
         gain(t, s)
         credit(t, edges, length, s.seats)
         t.done += 1

@@ -14,7 +14,7 @@ from verger.engine import Game, options
 from verger.engine.texts import Texts
 from verger.lab import ladder
 
-from .bots import PLAYERS, show_faults, shown_name
+from .bots import PLAYERS, check_networks, say_networks, show_faults, shown_name
 from .common import (
     Chosen,
     GameName,
@@ -35,6 +35,7 @@ WIDTH = 20
 EXAMPLES = examples(
     "verger arena finca --players random,heuristic,1,2,3 --games 300",
     "verger arena finca --players 'heuristic,run:python3 mybot.py' --file finca.ladder",
+    "verger arena finca --players 4,5,6,rollout-6,search:2000,heuristic --seats 2",
     "verger arena fruitoplay --players 1,2,3,4 --seats 2,4 --table fruitoplay.csv",
 )
 
@@ -67,6 +68,7 @@ def command(
         sittings = ladder.schedule(len(entrants), counts, games, seed)
         chosen = options.complete(found.options, chosen_options(found, option, min(counts)))
         found.deal(min(counts), 0, chosen)
+        check_networks(found, counts, entrants)
         check_table(table)
         notebook = ladder.Notebook(file, found, chosen) if file else None
         climbed = notebook.open() if notebook else ladder.Ladder()
@@ -74,6 +76,7 @@ def command(
         fail(error)
     prepare(found, language)
     say = house(language)
+    say_networks(found, counts, [one.bot for one in entrants], say)
     title = say("ladder-title", game=found.texts(language)("name"))
     left = missing(climbed, entrants, sittings)
     try:

@@ -9,7 +9,8 @@ from typing import Annotated
 
 import typer
 
-from verger import lab, programs
+from verger import bots, lab, programs
+from verger.engine import Game
 from verger.engine.texts import Texts
 
 from .common import (
@@ -28,7 +29,10 @@ from .common import (
 )
 
 NAME = "bots"
-PLAYERS = "Who plays: random, heuristic, search, the number of a level, or run: and the command of a program."
+PLAYERS = (
+    "Who plays: the number of a level, random, heuristic, search or network (search:400, network:400: with so many "
+    "iterations), rollout-1 to rollout-6 for levels without a network, or run: and the command of a program."
+)
 SHARES = (0.1, 0.25, 0.5, 0.75, 0.9)
 EXAMPLES = examples(
     "verger bots finca --games 400 --players heuristic,random",
@@ -63,10 +67,12 @@ def command(
         entrants = [lab.entrant(word, seconds) for word in words]
         sittings = lab.sittings(len(entrants), count, games, seed)
         options = chosen_options(found, option, count)
+        check_networks(found, [count], entrants)
         prepare(found, language)
         found.deal(count, 0, options)
     except ValueError as error:
         fail(error)
+    say_networks(found, [count], [one.bot for one in entrants], house(language))
     table = lab.Table.of(entrants)
     title = house(language)("arena-title", game=found.texts(language)("name"), seats=count, games=len(sittings))
     try:
@@ -83,6 +89,29 @@ def command(
             ending = found.say_event({"kind": "end", "reason": reason}, [], language)
             console.print(house(language)("arena-ending", games=times, ending=ending))
     show_faults(entrants, house(language))
+
+
+def check_networks(game: Game, counts: Sequence[int], entrants: Sequence[lab.Entrant]) -> None:
+    """Who is named to play with a network must have one."""
+    for entrant in entrants:
+        if isinstance(entrant.bot, bots.NetworkBot):
+            for count in counts:
+                entrant.bot.network(game, count)
+
+
+def say_networks(game: Game, counts: Sequence[int], players: Sequence[bots.Bot], say: Texts) -> None:
+    """At which tables levels play without a network."""
+    without = [count for count in counts if not has_network(game, count)]
+    if without and any(isinstance(player, bots.LevelBot) for player in players):
+        console.print(say("network-none", seats=", ".join(map(str, without))), style="dim")
+
+
+def has_network(game: Game, count: int) -> bool:
+    try:
+        bots.network_for(game, count)
+    except bots.NoNetwork:
+        return False
+    return True
 
 
 def show(table: lab.Table, title: str, seed: int, say: Texts) -> None:

@@ -145,6 +145,8 @@ class Decision:
         table = Table.grid(padding=(0, 2, 0, 0))
         for candidate in thought.candidates[:IDEAS]:
             share = self.say("hint-share", percent=round(100 * candidate.visits / visits))
+            if candidate.chance is not None:
+                share = self.say("hint-chance", percent=round(100 * candidate.chance))
             table.add_row(Text(self.scene.words.say(actions[candidate.action]), "cyan"), Text(share, "dim"))
         console.print(table)
         seats = zip(self.match.names, thought.values, strict=True)

@@ -16,7 +16,7 @@ from verger import bots, programs
 from verger.lab import Entrant, derived
 from verger.match import Match
 
-from .bots import show_faults
+from .bots import say_networks, show_faults
 from .common import console
 from .decision import Decision, Leave
 from .scene import Scene
@@ -65,6 +65,7 @@ class Session:
         console.print(game if self.only_bots else self.say("terminal-welcome", game=game), style="bold")
         seats = ", ".join(map(self.introduced, range(len(self.match.seats))))
         console.print(self.say("terminal-table", seats=seats), markup=False)
+        say_networks(self.match.game, [len(self.match.seats)], list(self.bots.values()), self.say)
 
     def introduced(self, seat: int) -> str:
         """A seat's name, with what kind of bot it is."""

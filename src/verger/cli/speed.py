@@ -154,7 +154,7 @@ def gpu_measures(pace: Pace) -> Iterator[Measure]:
 def measures_of(game: Game, pace: Pace) -> Iterator[Measure]:
     seats = SEATS if SEATS in game.seats else max(game.seats)
     yield Measure("steps", pace.median(lambda: steps_rate(game, seats, pace.seconds)), game.name, seats)
-    to_the_end = bots.SearchBot(pace.seconds, horizon=LONGEST, care=1, onward=0)
+    to_the_end = bots.SearchBot(pace.seconds, depth=LONGEST, width=1, rounds=0)
     yield Measure("search", pace.median(lambda: search_rate(game, seats, to_the_end)), game.name, seats)
     as_it_plays = bots.SearchBot(pace.seconds)
     yield Measure("bot", pace.median(lambda: search_rate(game, seats, as_it_plays)), game.name, seats)
@@ -171,7 +171,7 @@ def search_rate(game: Game, seats: int, bot: bots.SearchBot) -> float:
     """Playouts a second inside a search from the first real choice on, where playouts are longest."""
     state, seat = first_choice(game, seats)
     known = game.known(state, seat)
-    bots.SearchBot(seconds=0.0, onward=bot.onward).think(game, known, seat, seed=1)
+    bots.SearchBot(seconds=0.0, rounds=bot.rounds).think(game, known, seat, seed=1)
     began = time.process_time()
     thought = bot.think(game, known, seat, seed=2)
     return sum(candidate.visits for candidate in thought.candidates) / (time.process_time() - began)

@@ -128,16 +128,12 @@ class Game:
     parts: Rule  # (s, seat, out): a seat's points by where they come from
     part_names: Sequence[str]
     reopen: Rule = leave  # (s, seat): take back what others have answered face down; they choose beside the seat
-    horizon: int = 30  # random actions after which a search asks `worth`; 0 where it says more than random play does
-    onward: int = 0  # rounds that a search rehearses with everybody playing as `worth` advises; 0: it grows a tree
-    care: int = 1  # of how many random actions a stroll takes the one that `worth` likes best
     open: bool = False  # nothing lies hidden from one seat that another knows: all may know the same
-    worlds: int = 40  # that a heuristic imagines where others choose at the same time; 1 where they do not meet
     hears: Rule = (
         all_hear  # (s, event, eyes) -> whether these eyes were there when an event of the last action happened
     )
     audience: Rule = all_see  # (s, seat) -> the set of eyes that see what a seat does
-    minds: Callable[[int], Any] | None = None  # (onward) -> how its bots think, where its rules are run elsewhere
+    minds: Callable[[bool], Any] | None = None  # (halves) -> how its bots think, where its rules are run elsewhere
     terminal: str = ""  # the module whose `draw` makes a board for terminals; imported when one is drawn
 
     @classmethod

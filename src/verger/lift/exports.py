@@ -19,9 +19,10 @@ from verger.engine.compiled import python
 
 NUMBER, SEED = types.int64, types.uint64
 MASK, WORDS, NUMBERS, SEEDS = types.uint8[::1], types.uint64[::1], types.int64[::1], types.uint64[::1]
+FLOATS = types.float32[::1]
 ROW, ROWS, EVENTS, NOTES = types.int32[::1], types.int32[:, ::1], types.int16[:, ::1], types.int64[:, ::1]
 RECORD, RECORDS, THOUGHT, EDGES = "record", "record[]", "thought", "edge[]"  # of a game's own dtypes
-MEMORY = (THOUGHT, RECORDS, EDGES, MASK, WORDS)  # of a bot
+MEMORY = (THOUGHT, RECORDS, EDGES, MASK, WORDS, FLOATS, FLOATS)  # of a bot
 
 
 class Export(NamedTuple):

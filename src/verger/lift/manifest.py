@@ -9,6 +9,9 @@ import numpy as np
 from numba import types
 
 from verger.bots import LEVELS, Level
+from verger.bots.players import GUIDED_ROOM
+from verger.bots.puct import WIDEST
+from verger.bots.thought import NETWORK
 from verger.engine import Arg, Game, Option
 from verger.engine.views import schema
 
@@ -42,6 +45,7 @@ def described(game: Game) -> Manifest:
         "levels": [level(one, game) for one in LEVELS],
         "thought": fields(dtypes(game)["thought"]),
         "edge": dtypes(game)["edge"].itemsize,
+        "guided": {"kind": NETWORK, "inputs": game.observation, "widest": WIDEST, "room": GUIDED_ROOM},
         "functions": {export.name: function(game, export) for export in EXPORTS},
         "constants": constants([export.of(game) for export in EXPORTS], package(game)),
     }
@@ -56,8 +60,9 @@ def fields(record: np.dtype[np.void]) -> dict[str, Any]:
 
 
 def level(one: Level, game: Game) -> dict[str, Any]:
-    """How strong a bot is, and what its thoughts are told before they begin."""
-    return {"number": one.number, "seconds": one.bot.seconds, "settings": dict(one.bot.settings(game))}
+    """How strong a bot is, and what its thoughts are told before they begin, as long as there is no network."""
+    bot = one.bot.without
+    return {"number": one.number, "seconds": bot.seconds, "settings": dict(bot.settings(game)), "room": bot.room(game)}
 
 
 def actions(game: Game) -> dict[str, Any]:

@@ -7,12 +7,15 @@ from typing import Any
 
 import numpy as np
 
-from verger.bots import Thinking
+from verger.bots import Network, Thinking
 from verger.bots.thought import RECORDS, Memory
+from verger.bots.tuning import tuning
 from verger.engine import Game
 
 from .exports import dtypes
 from .instance import BrokeOff, Instance
+
+WAYS = ("with a tree", "with sequential halving")
 
 
 class Minds:
@@ -23,10 +26,10 @@ class Minds:
         self._make = make
         self._idle: list[Instance] = []
 
-    def __call__(self, onward: int) -> Thinking:
-        if bool(onward) != bool(self._game.onward):
-            name, lifted = self._game.name, self._game.onward
-            raise ValueError(f"the bots of {name} were lifted with {lifted} rounds onward, and not with {onward}")
+    def __call__(self, halves: bool) -> Thinking:
+        name = self._game.name
+        if halves != bool(tuning(name).rounds):
+            raise ValueError(f"the bots of {name} were lifted {WAYS[not halves]}, and not {WAYS[halves]}")
         try:
             rules = self._idle.pop()
         except IndexError:
@@ -49,7 +52,7 @@ class Mind:
         if not self._broken:
             self._idle.append(self._rules)
 
-    def memory(self, edges: int) -> Memory:
+    def memory(self, edges: int, network: Network | None = None) -> Memory:
         """Memory of the rules' own, as arrays that can be written to from here."""
         own, words = dtypes(self._game), -(-len(self._game.actions) // 8)
         parts: list[tuple[np.dtype[Any], int]] = [
@@ -57,13 +60,22 @@ class Mind:
             (own["record"], RECORDS),
             (own["edge"], 1 + edges),
             (np.dtype(np.uint8), 8 * words),
+            (np.dtype(np.float32), len(network.weights) if network else 1),
+            (np.dtype(np.float32), network.cells if network else 1),
         ]
         starts = self._rules.reserve([dtype.itemsize * count for dtype, count in parts])
         rows = zip(parts, starts, strict=True)
-        thought, states, tree, mask = (self._rules.array(*part, start, owner=self) for part, start in rows)
-        first, second, third, fourth = starts
-        self._where = [first, second, RECORDS, third, 1 + edges, fourth, 8 * words, fourth, words]
-        return Memory(thought.view(np.recarray)[0], states.view(np.recarray), tree, mask, mask.view(np.uint64))
+        thought, states, tree, mask, weights, cells = (
+            self._rules.array(*part, start, owner=self) for part, start in rows
+        )
+        if network:
+            weights[:] = network.weights
+        first, *arrays = starts
+        lengths = [count for _, count in parts[1:]]
+        each = [number for pair in zip(arrays, lengths, strict=True) for number in pair]
+        self._where = [first, *each[:6], arrays[2], words, *each[6:]]
+        scratch = mask, mask.view(np.uint64), weights, cells
+        return Memory(thought.view(np.recarray)[0], states.view(np.recarray), tree, *scratch)
 
     def begin(self, *arguments: Any) -> None:
         self._enter("begin", *arguments[-2:])

@@ -244,6 +244,14 @@ hint-thinking = Looking for a good idea…
 hint-best = A good idea: { $action }.
 hint-also = Also worth a look
 hint-share = { $percent }% of the search
+hint-chances = Hint: chances to win
+hint-chance = { $percent }% to win
+hint-more = About { $points } points in the end, { $gap } more than with the next best.
+hint-fewer = About { $points } points in the end: { $gap } fewer than with the next best, but safer.
+hint-equal = About { $points } points in the end, as many as with the next best.
+network-none = No trained network knows this game with { $seats } at the table: the levels search without one.
+hint-search = No trained network knows this table: the search says how often it looked at each.
+hint-forced = No hint: there is only one thing to do.
 hint-outlook = { $seat }: outlook { $percent }%
 hint-none = No hint: it is not your turn.
 

@@ -244,6 +244,14 @@ hint-thinking = On cherche une bonne idée…
 hint-best = Une bonne idée : { $action }.
 hint-also = À considérer aussi
 hint-share = { $percent } % de la recherche
+hint-chances = Conseil : chances de gagner
+hint-chance = { $percent } % de chances de gagner
+hint-more = À la fin, environ { $points } points : { $gap } de plus qu’avec la deuxième idée.
+hint-fewer = À la fin, environ { $points } points : { $gap } de moins qu’avec la deuxième idée, mais c’est plus sûr.
+hint-equal = À la fin, environ { $points } points, autant qu’avec la deuxième idée.
+network-none = Aucun réseau entraîné ne connaît ce jeu à { $seats } : les niveaux cherchent sans réseau.
+hint-search = Aucun réseau entraîné ne connaît cette table : la recherche dit combien de fois elle a regardé chaque action.
+hint-forced = Pas de conseil : il n’y a qu’une chose à faire.
 hint-outlook = { $seat } : perspectives { $percent } %
 hint-none = Pas de conseil : ce n’est pas votre tour.
 

@@ -40,7 +40,7 @@ class Bot {
   }
   rest = () => this.answers.splice(0).forEach(({ reject }) => reject(new Dropped()))
   async answer(action: number) {
-    this.answers.shift()!.resolve({ action, values: [0.5, 0.5], candidates: [{ action, visits: 3, value: 0.5 }] })
+    this.answers.shift()!.resolve({ action, values: [0.5, 0.5], candidates: [{ action, visits: 3, value: 0.5, chance: null, points: null }], points: null })
     await settled()
   }
   get isAsked() {

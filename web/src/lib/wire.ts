@@ -60,12 +60,14 @@ export interface Bot {
   level: number
 }
 
-/** An action that a bot has looked at. */
+/** An action that a bot has looked at; a network knows the chance to win with it, and the points to expect. */
 export interface Candidate {
   id: number
   action: Fact
   visits: number
   value: number
+  chance: number | null
+  points: number | null
 }
 
 /** A seat, and who is there. */

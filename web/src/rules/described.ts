@@ -44,17 +44,25 @@ export interface Manifest {
   /** What a bot's thought takes place in: its record, and the bytes of a choice in a tree. */
   thought: Layout
   edge: number
+  /** How bots think without a network, */
   levels: Level[]
+  /** and with one: their kind of thought, the numbers that a network is given, the most choices that a node has, and a tree. */
+  guided: { kind: number; inputs: number; widest: number; room: number }
 }
 
 /** What a thought is told before it begins, by the names in its record. */
 export type Settings = Record<string, number>
 
-/** A strength a person can choose: how a bot thinks, and for how long at most. */
-export interface Level {
+/** A strength a person can choose. */
+export interface Level extends Thinking {
   number: number
+}
+
+/** How a bot thinks: for so long at most, told this, in a tree of so many choices. */
+export interface Thinking {
   seconds: number | null
   settings: Settings
+  room: number
 }
 
 const argument = ({ name, keys = [], size = 0, none = false }: Written): Argument => ({ name, keys, size, none })

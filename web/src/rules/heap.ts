@@ -45,6 +45,10 @@ export class Heap {
     return new Float64Array(this.memory.buffer, at, length)
   }
 
+  float32(at: number, length: number): Float32Array {
+    return new Float32Array(this.memory.buffer, at, length)
+  }
+
   int64(at: number, length: number): BigInt64Array {
     return new BigInt64Array(this.memory.buffer, at, length)
   }

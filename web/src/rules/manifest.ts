@@ -8,10 +8,13 @@ export type { Manifest } from './described'
 export interface Loaded {
   manifest: Manifest
   module: WebAssembly.Module
+  /** Where the game's network is, if it has one. */
+  network: string | null
 }
 
 const manifests = import.meta.glob<Manifest>('@verger/lift/wasm/*.json', { import: 'default' })
 const modules = import.meta.glob<string>('@verger/lift/wasm/*.wasm', { query: '?url', import: 'default', eager: true })
+const networks = import.meta.glob<string>('@verger/bots/networks/*.safetensors', { query: '?url', import: 'default', eager: true })
 const components = import.meta.glob<GameDescription['components']>('@verger/games/*/components.toml', { import: 'default' })
 const ledgers = import.meta.glob<GameDescription['rules']>('@verger/games/*/texts/fr.ftl', { query: '?ledger', import: 'default' })
 
@@ -47,7 +50,8 @@ const loaded = new Map<string, Promise<Loaded>>()
 
 async function load(game: string): Promise<Loaded> {
   const [manifest, module] = await Promise.all([readManifest(game), compile(file(modules, `/wasm/${game}.wasm`))])
-  return { manifest, module }
+  const network = Object.entries(networks).find(([path]) => path.endsWith(`/${game}.safetensors`))?.[1] ?? null
+  return { manifest, module, network }
 }
 
 /** A game's rules, fetched and compiled once. */

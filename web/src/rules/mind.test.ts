@@ -16,7 +16,7 @@ describe.each(GAMES)('a bot of %s', (game) => {
     const seat = match.pending[0]!
     const question = { known: match.rules.known(seat), seat, level, seed: 5n }
     // Time stands still: only iterations count.
-    const mind = await Mind.of(await rulesOf(game), () => 0)
+    const mind = await Mind.of(await rulesOf(game), null, () => 0)
     const thought = mind.think(question)
     expect(match.rules.legal(seat)).toContain(thought.action)
     expect(thought.candidates.map(({ action }) => action).sort((one, other) => one - other)).toEqual(match.rules.legal(seat))
@@ -28,7 +28,7 @@ describe.each(GAMES)('a bot of %s', (game) => {
 it('a bot thinks as long as its level has time for', async () => {
   const match = await fresh('finca')
   let now = 0
-  const mind = await Mind.of(await rulesOf('finca'), () => (now += 100))
+  const mind = await Mind.of(await rulesOf('finca'), null, () => (now += 100))
   const { candidates } = mind.think({ known: match.rules.known(match.pending[0]!), seat: match.pending[0]!, level: 5, seed: 5n })
   expect(now).toBeLessThan(2000)
   expect(candidates[0]!.visits).toBeGreaterThan(0)

@@ -1,10 +1,12 @@
 /** What a bot thinks is compiled from start to end; here is but its memory and the clock. */
-import type { Manifest, Settings } from './described'
+import type { Manifest, Settings, Thinking } from './described'
 import { Heap } from './heap'
 import type { Loaded } from './manifest'
+import { guidedAt } from './levels'
+import { fits, type Network } from './network'
 import type { Question, Thought } from './thinker'
 
-/** A thought's record, records of the game, choices of a tree, a mask of actions and the same as words: addresses and lengths. */
+/** A thought's record, records of the game, choices of a tree, a mask of actions and the same as words, a network's weights and its activations: addresses and lengths. */
 type Where = number[]
 
 interface Exports {
@@ -23,8 +25,6 @@ const FIRST = 4
 const MANY = 1e9
 /** Records to think with: the first is the known one. */
 const RECORDS = 4
-/** Choices in a tree: more than the strongest level fills. */
-const ROOM = 200_000
 
 export class Mind {
   private readonly heap: Heap
@@ -32,19 +32,24 @@ export class Mind {
   private constructor(
     private readonly manifest: Manifest,
     private readonly rules: Exports,
+    private readonly network: Network | null,
     private readonly now: () => number,
   ) {
     this.heap = new Heap(rules.memory, rules.__heap_base.value)
+    if (network) this.heap.float32(this.heap.room('weights', 4 * network.weights.length), network.weights.length).set(network.weights)
   }
 
-  static async of({ manifest, module }: Loaded, now: () => number = () => performance.now()): Promise<Mind> {
-    const { exports } = await WebAssembly.instantiate(module, {})
-    return new Mind(manifest, exports as unknown as Exports, now)
+  static async of({ manifest, module }: Loaded, network: Promise<Network | null> | Network | null, now: () => number = () => performance.now()): Promise<Mind> {
+    const [{ exports }, found] = await Promise.all([WebAssembly.instantiate(module, {}), network])
+    return new Mind(manifest, exports as unknown as Exports, found, now)
   }
 
   think({ known, seat, level, seed }: Question): Thought {
-    const { seconds, settings } = this.manifest.levels.find(({ number }) => number === level)!
-    const where = this.settle(known, settings)
+    const chosen = this.manifest.levels.find(({ number }) => number === level)!
+    const guided = this.network !== null && fits(this.network, this.manifest, this.seats(known))
+    const thinking = guided ? guidedAt(this.manifest, level) : chosen
+    const { seconds } = thinking
+    const where = this.settle(known, thinking, guided ? this.network!.settings : {})
     this.rules.begin(...where, seat, seed)
     const began = this.now()
     let [most, left, before] = [FIRST, MANY, began]
@@ -55,22 +60,29 @@ export class Mind {
       before = now
     }
     this.rules.answer(...where)
-    return this.told()
+    return this.told(guided)
+  }
+
+  /** At the table of a known record. */
+  private seats(known: Uint8Array): number {
+    return new DataView(known.buffer, known.byteOffset).getInt32(this.manifest.record.fields.seats!.offset, true)
   }
 
   /** Lays out what a thought takes place in. */
-  private settle(known: Uint8Array, settings: Settings): Where {
-    const { thought, record, edge, actions, seats } = this.manifest
+  private settle(known: Uint8Array, { settings, room }: Thinking, learned: Settings): Where {
+    const { thought, record, edge, actions } = this.manifest
     const t = this.heap.room('thought', thought.size)
     const states = this.heap.room('states', RECORDS * record.size)
-    const edges = 1 + Math.min(ROOM, (settings.iterations ?? 0) * Math.max(...seats))
+    const edges = 1 + room
     const tree = this.heap.room('edges', edge * edges)
     const words = Math.ceil(actions.count / 8)
     const mask = this.heap.room('mask', 8 * words)
+    const [weights, cells] = [this.network?.weights.length ?? 1, this.network?.cells ?? 1]
+    const network = [this.heap.room('weights', 4 * weights), weights, this.heap.room('cells', 4 * cells), cells]
     this.heap.bytes(t, thought.size).fill(0)
     this.heap.bytes(states, record.size).set(known)
-    for (const [name, value] of Object.entries(settings)) this.numbers(name)[0] = value
-    return [t, states, RECORDS, tree, edges, mask, 8 * words, mask, words]
+    for (const [name, value] of Object.entries({ ...settings, ...learned })) this.numbers(name)[0] = value
+    return [t, states, RECORDS, tree, edges, mask, 8 * words, mask, words, ...network]
   }
 
   /** Iterations for which there is time yet, at the pace so far. */
@@ -78,11 +90,17 @@ export class Mind {
     return Math.max(0, Math.min(MANY, Math.trunc((this.numbers('done')[0]! * (seconds - spent)) / spent)))
   }
 
-  private told(): Thought {
+  private told(guided: boolean): Thought {
     const [action, count] = [this.numbers('action')[0]!, this.numbers('count')[0]!]
-    const [actions, visits, worths] = ['actions', 'visits', 'worths'].map((name) => this.numbers(name))
-    const candidates = Array.from({ length: count }, (_, at) => ({ action: actions![at]!, visits: visits![at]!, value: worths![at]! }))
-    return { action, values: [...this.numbers('values')], candidates }
+    const [actions, visits, worths, chances, points] = ['actions', 'visits', 'worths', 'chances', 'points_of'].map((name) => this.numbers(name))
+    const candidates = Array.from({ length: count }, (_, at) => ({
+      action: actions![at]!,
+      visits: visits![at]!,
+      value: worths![at]!,
+      chance: guided ? chances![at]! : null,
+      points: guided ? points![at]! : null,
+    }))
+    return { action, values: [...this.numbers('values')], candidates, points: guided ? [...this.numbers('expected')] : null }
   }
 
   /** A field of the thought. */

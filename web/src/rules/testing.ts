@@ -11,7 +11,7 @@ export const GAMES = readdirSync(WASM).flatMap((file) => (file.endsWith('.json')
 
 export async function rulesOf(game: string): Promise<Loaded> {
   const manifest = JSON.parse(readFileSync(new URL(`${game}.json`, WASM), 'utf8')) as Manifest
-  return { manifest, module: await WebAssembly.compile(readFileSync(new URL(`${game}.wasm`, WASM))) }
+  return { manifest, module: await WebAssembly.compile(readFileSync(new URL(`${game}.wasm`, WASM))), network: null }
 }
 
 /** The finished matches of a game that were dealt from a seed: their names and texts. */

@@ -6,7 +6,7 @@ vi.mock('./manifest', () => ({ loadRules: () => Promise.reject(new Error('not as
 
 const RULES = {} as Loaded
 const question = (seat: number): Question => ({ known: new Uint8Array([seat]), seat, level: 1, seed: 1n })
-const thought = (action: number): Thought => ({ action, values: [], candidates: [] })
+const thought = (action: number): Thought => ({ action, values: [], candidates: [], points: null })
 
 class FakeWorker {
   static made: FakeWorker[] = []

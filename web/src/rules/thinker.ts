@@ -14,7 +14,9 @@ export interface Thought {
   /** What every seat may expect, from 0 to 1. */
   values: number[]
   /** What it considered, best first. */
-  candidates: { action: number; visits: number; value: number }[]
+  candidates: { action: number; visits: number; value: number; chance: number | null; points: number | null }[]
+  /** The points that every seat may expect at the end; null without a network, which alone knows chances and points. */
+  points: number[] | null
 }
 
 /** What a worker is told: the rules first, then one question after another. */

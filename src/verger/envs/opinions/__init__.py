@@ -11,6 +11,7 @@ import numpy as np
 
 from verger.bots.judging import make_judging
 from verger.bots.thought import RECORDS
+from verger.bots.tuning import tuning
 from verger.engine import Game, only, rule
 from verger.engine.randomness import scrambled
 
@@ -33,7 +34,8 @@ __all__ = ["GLANCE", "RECORDS", "opinion_of", "opinions_of"]
 def opinion_of(game: Game) -> Any:
     """`(t, states, mask, words, seat, action, seed)`: what the heuristic thinks of an action in states[0], as its bot
     does with the same seed; of three more records it makes use."""
-    redeal, reopen, judge, worlds = game.redeal, game.reopen, make_judging(game).judge, game.worlds
+    redeal, reopen, judge = game.redeal, game.reopen, make_judging(game).judge
+    worlds = tuning(game.name).worlds
 
     @rule
     def opinion(t, states, mask, words, seat, action, seed):

@@ -22,5 +22,4 @@ game = Box.in_folder(
         Option("open_horses", default=False, values=(False, True)),
         Option("first_seat", default=None, seat=True),
     ),
-    onward=2,
 )

@@ -20,8 +20,6 @@ game = Box.in_folder(
         Option("round_limit", default=state.ROUNDS, low=1, high=state.MOST_ROUNDS),
     ),
     worth=heuristic.worth,
-    onward=4,
-    worlds=1,
     hears=hearing.hears,
     audience=hearing.audience,
 )

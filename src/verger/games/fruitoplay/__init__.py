@@ -15,5 +15,4 @@ game = Box.in_folder(
     seats_rule=1,
     options=(Option("tie_scope", default="contenders", values=TIE_SCOPES),),
     reopen=reopen,
-    horizon=0,
 )

@@ -19,7 +19,5 @@ game = Box.in_folder(
         Option("bag_choice", default="players", values=BAG_CHOICES),
         Option("round_limit", default=0, low=0, high=5_000),
     ),
-    horizon=48,
-    care=4,
     open=True,
 )

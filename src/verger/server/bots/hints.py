@@ -47,14 +47,20 @@ class Hints:
     async def _think(self, snapshot: Snapshot, seat: int) -> Hint:
         thought = await self._thinking.think(snapshot, seat, LEVEL, snapshot.row.seats[seat].get("guest"))
         actions = snapshot.match.game.actions
-        ranked = sorted(thought.candidates, key=lambda one: (-one.visits, -one.value))
         return Hint(
             type="hint",
             revision=snapshot.stamp,
             seat=seat,
             values=thought.values,
             candidates=[
-                Candidate(id=one.action, action=actions[one.action].as_dict(), visits=one.visits, value=one.value)
-                for one in ranked
+                Candidate(
+                    id=one.action,
+                    action=actions[one.action].as_dict(),
+                    visits=one.visits,
+                    value=one.value,
+                    chance=one.chance,
+                    points=one.points,
+                )
+                for one in thought.candidates
             ],
         )

@@ -94,12 +94,14 @@ class Known(Position):
 
 
 class Candidate(TypedDict):
-    """An action that a bot has looked at."""
+    """An action that a bot has looked at; a network knows the chance to win with it, and the points to expect."""
 
     id: int
     action: Fact
     visits: int
     value: float
+    chance: float | None
+    points: float | None
 
 
 class Hint(TypedDict):

@@ -1,9 +1,9 @@
-"""A search for games in which the heuristic plays well: rehearse some rounds to come in which everybody plays like it.
+"""Sequential halving, for games in which the heuristic plays well: rollouts in which everybody plays like it.
 
-Whoever plays what does best against good players is a better one. The heuristic names a few actions; each is played,
-and then everybody plays on; the better half is rehearsed again in twice as many worlds, until one is left (sequential
-halving). Asking the heuristic is an iteration, and so is every action played in a rehearsal; one that has begun is
-played to its end.
+Whoever plays what does best against good players is a better one. The heuristic names a few actions, the arms of a
+bandit; each is played, and a rollout of some rounds follows with the heuristic as its policy; the better half is tried
+again in twice as many determinizations, until one is left. Asking the heuristic is an iteration, and so is every action
+of a rollout; one that has begun is played to its end.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ def parts(opinion):
 
 
 @rule
-def pick_few(t):
+def choose_arms(t):
     """The actions that the heuristic likes best; of those that it likes equally well one, unless it likes all alike."""
-    t.picks = 0
+    t.arms = 0
     below = MILLION + 1
-    while t.picks < FEW:
+    while t.arms < FEW:
         best = -1
         most = -1
         for i in range(t.count):
@@ -42,41 +42,41 @@ def pick_few(t):
                 best = i
         if best < 0:
             break
-        t.picked[t.picks] = best
-        t.picks += 1
+        t.arm[t.arms] = best
+        t.arms += 1
         below = most
-    if t.picks == 1:
-        t.picks = min(FEW, t.count)
-        for i in range(t.picks):
-            t.picked[i] = i
-    t.few = t.picks
+    if t.arms == 1:
+        t.arms = min(FEW, t.count)
+        for i in range(t.arms):
+            t.arm[i] = i
+    t.left = t.arms
 
 
 @rule
-def mean(t, pick, seat):
-    """What a seat has got out of rehearsals that began with one of the picks."""
-    return t.sums[pick, seat] / t.rehearsed[pick]
+def mean(t, arm, seat):
+    """What a seat has got out of the rollouts of an arm."""
+    return t.sums[arm, seat] / t.pulls[arm]
 
 
 @rule
 def halve(t):
     """The worse half leaves."""
-    for place in range(1, t.few):
-        pick = t.line[place]
+    for place in range(1, t.left):
+        arm = t.order[place]
         i = place
-        while i > 0 and mean(t, t.line[i - 1], t.seat) < mean(t, pick, t.seat):
-            t.line[i] = t.line[i - 1]
+        while i > 0 and mean(t, t.order[i - 1], t.seat) < mean(t, arm, t.seat):
+            t.order[i] = t.order[i - 1]
             i -= 1
-        t.line[i] = pick
-    t.few //= 2
+        t.order[i] = arm
+    t.left //= 2
 
 
 @rule
-def turn_page(t):
+def next_arm(t):
     """Who is next: everybody in this world, then in the next; after so many worlds the better half in twice as many."""
     t.played = 0
     t.next += 1
-    if t.next == t.few:
+    if t.next == t.left:
         t.next = 0
         t.world += 1
         if t.world == t.halving:
@@ -84,7 +84,7 @@ def turn_page(t):
             t.halving *= 2
 
 
-def make_rehearsal(game: Game, judging: Judging) -> Method:
+def make_halving(game: Game, judging: Judging) -> Method:
     step, choices, redeal, worth = game.loops.step, game.loops.choices, game.redeal, game.worth
     outcome = judging.outcome
     seats = max(game.seats)
@@ -107,40 +107,40 @@ def make_rehearsal(game: Game, judging: Judging) -> Method:
 
     @rule
     def start(t, states, edges):
-        """Nothing is rehearsed yet."""
-        t.picks = 0
+        """No arm is tried yet."""
+        t.arms = 0
         for i in range(FEW):
-            t.line[i] = i
-            t.rehearsed[i] = 0
+            t.order[i] = i
+            t.pulls[i] = 0
             for seat in range(seats):
                 t.sums[i, seat] = 0.0
         t.played = 0
         t.next = 0
         t.world = 1
         t.halving = 2
-        t.end = states[0].turns + t.onward * states[0].seats
+        t.end = states[0].turns + t.rounds * states[0].seats
 
     @rule
     def enter(t, states):
-        """Another world, in which the next of the picks is played."""
+        """Another determinization, in which the action of the next arm is played."""
         states[1] = states[0]
         s = states[1]
         redeal(s, t.seat, scrambled(t.seed ^ np.uint64(t.world)))
-        step(s, t.seat, t.legal[t.picked[t.line[t.next]]])
+        step(s, t.seat, t.legal[t.arm[t.order[t.next]]])
         t.longest = LONGEST_TURN * (t.end - s.turns)
 
     @rule
-    def write_down(t, s):
-        pick = t.line[t.next]
-        t.rehearsed[pick] += 1
+    def credit_arm(t, s):
+        arm = t.order[t.next]
+        t.pulls[arm] += 1
         for seat in range(s.seats):
-            t.sums[pick, seat] += worth(s, seat)
+            t.sums[arm, seat] += worth(s, seat)
 
     @rule
     def go_on(t, states, edges, mask, words, budget):
-        """One more action of the rehearsal in states[1]; no other is begun once the budget is spent."""
-        if t.picks == 0:
-            pick_few(t)
+        """One more action of the rollout in states[1]; no other is begun once the budget is spent."""
+        if t.arms == 0:
+            choose_arms(t)
         if t.played == 0:
             enter(t, states)
         else:
@@ -150,20 +150,20 @@ def make_rehearsal(game: Game, judging: Judging) -> Method:
         t.done += 1
         s = states[1]
         if s.over != RUNNING or s.turns >= t.end or t.played >= t.longest:
-            write_down(t, s)
-            turn_page(t)
-            t.finished = t.few < 2 or t.done >= budget
+            credit_arm(t, s)
+            next_arm(t)
+            t.finished = t.left < 2 or t.done >= budget
 
     @rule
     def report(t, edges):
         best = -1
-        for pick in range(t.picks):
-            if t.rehearsed[pick]:
-                i = t.picked[pick]
-                t.visits[i] = t.rehearsed[pick]
-                t.worths[i] = mean(t, pick, t.seat)
-                if best < 0 or is_better(t.visits[i], t.worths[i], t.visits[t.picked[best]], t.worths[t.picked[best]]):
-                    best = pick
+        for arm in range(t.arms):
+            if t.pulls[arm]:
+                i = t.arm[arm]
+                t.visits[i] = t.pulls[arm]
+                t.worths[i] = mean(t, arm, t.seat)
+                if best < 0 or is_better(t.visits[i], t.worths[i], t.visits[t.arm[best]], t.worths[t.arm[best]]):
+                    best = arm
         if best >= 0:
             for seat in range(seats):
                 t.values[seat] = mean(t, best, seat)

@@ -1,0 +1,169 @@
+"""`python -m bench.calibration finca`: are chances to win as good as they say?
+
+Bots play games that nobody learned from; on the way a bot is asked in some positions what every seat's chance is, and
+in the end it is seen who won. Chances that are alike are put into one bin, and held against how often they came true:
+the reliability curve. Written to `docs/calibration/<game>.json` and `.svg`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from verger import bots, lab
+from verger.engine import ENDED, RUNNING, Game, registry
+
+FOLDER = Path(__file__).parents[1] / "docs" / "calibration"
+BINS = 10
+EVERY = 12
+"""One decision in so many is asked about: neighbours tell the same story."""
+
+HELD_OUT = 0xCA11
+"""Deals are derived from this number and theirs; no training does so."""
+
+
+class Forecast(NamedTuple):
+    """A seat's chance to win as it was foretold, and the share of the win that it got."""
+
+    chance: float
+    share: float
+
+
+@dataclass(frozen=True)
+class Bin:
+    """Forecasts that are alike: how many, what they said on average, and what came of it."""
+
+    count: int
+    chance: float
+    share: float
+    low: float  # the interval that holds the true share in 19 of 20 cases
+    high: float
+
+
+@dataclass(frozen=True)
+class Curve:
+    """A reliability curve, with the mean distance from the diagonal, and from the truth (Brier's score)."""
+
+    game: str
+    bot: str
+    positions: int
+    games: int
+    error: float
+    brier: float
+    bins: list[Bin]
+
+
+def forecasts(game: Game, bot: bots.Player, seats: int, deal: int) -> Iterator[list[Forecast]]:
+    """One game, played by the policy: the forecasts in some of its positions, once it is known who won."""
+    chance, state = random.Random(deal), game.deal(seats, lab.derived(HELD_OUT, deal))
+    plays = bots.NetworkBot(seconds=None, iterations=1, temperature=1.0)
+    foretold: list[list[float]] = []
+    while state.over == RUNNING:
+        seat = int(state.pending).bit_length() - 1
+        known, seed = game.known(state, seat), chance.getrandbits(64)
+        if chance.randrange(EVERY) == 0:
+            foretold.append(bot.think(game, known, seat, seed).values)
+        game.loops.step(state, seat, plays.think(game, known, seat, seed).action)
+    if state.over == ENDED:
+        places, points = np.zeros(seats, np.int32), np.zeros(seats, np.int32)
+        game.standing(state, places, points)
+        shares = (places == 1) / (places == 1).sum()
+        yield from ([Forecast(*pair) for pair in zip(values, shares.tolist(), strict=True)] for values in foretold)
+
+
+def curve_of(game: str, bot: str, games: int, found: Sequence[Sequence[Forecast]]) -> Curve:
+    """The reliability curve of forecasts, position by position."""
+    all_of_them = [one for position in found for one in position]
+    bins: list[Bin] = []
+    for number in range(BINS):
+        here = [one for one in all_of_them if min(BINS - 1, int(one.chance * BINS)) == number]
+        if here:
+            shares = sum(one.share for one in here)
+            chance = sum(one.chance for one in here) / len(here)
+            bins.append(Bin(len(here), chance, shares / len(here), *lab.wilson(shares, len(here))))
+    error = sum(one.count * abs(one.chance - one.share) for one in bins) / len(all_of_them)
+    brier = sum((one.chance - one.share) ** 2 for one in all_of_them) / len(all_of_them)
+    return Curve(game, bot, len(found), games, round(error, 4), round(brier, 4), bins)
+
+
+SIDE, EDGE = 320, 44
+
+
+def drawn(curve: Curve, title: str) -> str:
+    """The curve as a picture: the diagonal is what came true as foretold."""
+
+    def at(share: float) -> float:
+        return EDGE + share * (SIDE - 2 * EDGE)
+
+    def point(one: Bin) -> str:
+        return f"{at(one.chance):.1f},{SIDE - at(one.share):.1f}"
+
+    most = max(one.count for one in curve.bins)
+    marks = "".join(
+        f'<line x1="{at(one.chance):.1f}" x2="{at(one.chance):.1f}" y1="{SIDE - at(one.low):.1f}" '
+        f'y2="{SIDE - at(one.high):.1f}" stroke="#2f6b4f"/>'
+        f'<circle cx="{at(one.chance):.1f}" cy="{SIDE - at(one.share):.1f}" fill="#2f6b4f" '
+        f'r="{2 + 4 * (one.count / most) ** 0.5:.1f}"/>'
+        for one in curve.bins
+    )
+    ticks = "".join(
+        f'<text x="{at(share):.0f}" y="{SIDE - EDGE + 16}" text-anchor="middle">{share:.0%}</text>'
+        f'<text x="{EDGE - 6}" y="{SIDE - at(share) + 4:.0f}" text-anchor="end">{share:.0%}</text>'
+        for share in (0.0, 0.5, 1.0)
+    )
+    far = SIDE - EDGE
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIDE} {SIDE}" font-family="sans-serif" font-size="11" '
+        f'role="img"><title>{title}: foretold and come true, error {curve.error:.1%}</title>'
+        f'<rect width="{SIDE}" height="{SIDE}" fill="#fff"/>'
+        f'<text x="{SIDE / 2}" y="22" text-anchor="middle" font-size="13">{title}: error {curve.error:.1%}</text>'
+        f'<rect x="{EDGE}" y="{EDGE}" width="{far - EDGE}" height="{far - EDGE}" fill="none" stroke="#bbb"/>'
+        f'<line x1="{EDGE}" y1="{far}" x2="{far}" y2="{EDGE}" stroke="#bbb" stroke-dasharray="4 4"/>'
+        f'<polyline points="{" ".join(map(point, curve.bins))}" fill="none" stroke="#2f6b4f" stroke-width="1.5"/>'
+        f"{marks}{ticks}"
+        f'<text x="{SIDE / 2}" y="{SIDE - 8}" text-anchor="middle">foretold</text>'
+        f'<text transform="rotate(-90 12 {SIDE / 2})" x="12" y="{SIDE / 2}" text-anchor="middle">come true</text>'
+        "</svg>\n"
+    )
+
+
+def measured(game: Game, bot: bots.Player, seats: Sequence[int], positions: int) -> Iterable[list[Forecast] | None]:
+    """Forecasts in so many positions, tables in turns; None after each game."""
+    found = deal = 0
+    while found < positions:
+        for one in forecasts(game, bot, seats[deal % len(seats)], deal):
+            found += 1
+            yield one
+        deal += 1
+        yield None
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--positions", type=int, default=10_000)
+    parser.add_argument("--seats", type=int, nargs="*", help="at the tables, in turns; all that the network learned")
+    parser.add_argument("--bot", default="network:1", help="whose forecasts: network:1 is the value by itself")
+    parser.add_argument("--out", type=Path, default=FOLDER)
+    chosen = parser.parse_args()
+    game = registry.find(chosen.game)
+    bot = bots.named(chosen.bot)
+    seats = chosen.seats or list(bots.network_for(game, min(game.seats)).seats)
+    told = list(measured(game, bot, seats, chosen.positions))
+    curve = curve_of(game.name, chosen.bot, told.count(None), [one for one in told if one is not None])
+    chosen.out.mkdir(parents=True, exist_ok=True)
+    (chosen.out / f"{game.name}.json").write_text(json.dumps(asdict(curve), indent=1) + "\n")
+    (chosen.out / f"{game.name}.svg").write_text(drawn(curve, game.texts("en")("name")))
+    found = f"{curve.positions} positions of {curve.games} games"
+    print(f"{game.name}: {found}, error {curve.error:.2%}, Brier {curve.brier:.3f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,120 @@
+"""The networks that bots play with: one file of weights a game, read without any library.
+
+`verger train` writes them, in the safetensors format: eight bytes with the length of a header, the header in JSON, and
+the numbers of one matrix after another as little-endian float16. `network.py` says what is made of them.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from verger.engine import Game
+
+FOLDER = Path(__file__).parent / "networks"
+SUFFIX = ".safetensors"
+
+
+class NoNetwork(ValueError):
+    """A game has no network, or none for this table; `reason` is missing, rules, edition or seats."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason = reason
+
+
+@dataclass(frozen=True, eq=False)
+class Network:
+    """A network's weights in the order in which `network.trunk` and the heads read them, and its sizes."""
+
+    weights: np.ndarray
+    observation: int
+    wide: int
+    blocks: int
+    hidden: int
+    judges: int
+    outputs: int
+    units: float  # points that an output of 1 is worth
+    seats: tuple[int, ...]  # at a table, that it has learned
+    about: dict[str, str]
+
+    @property
+    def cells(self) -> int:
+        """Room for its activations."""
+        return self.observation + 2 * self.wide + max(self.hidden, self.judges) + self.outputs
+
+    @property
+    def settings(self) -> dict[str, float]:
+        """What a thought must know of it."""
+        return {name: getattr(self, name) for name in ("units", "wide", "blocks", "hidden", "judges")}
+
+
+def names(blocks: int) -> list[str]:
+    """The layers in the order in which they are read, each a weight and a bias."""
+    inner = [f"block{number}.{side}" for number in range(blocks) for side in ("in", "out")]
+    return ["enter", *inner, "policy", "value.in", "value.out"]
+
+
+def tensors(data: bytes) -> tuple[dict[str, np.ndarray], dict[str, str]]:
+    """The matrices of a safetensors file by name, and what it says of itself."""
+    start = 8 + int.from_bytes(data[:8], "little")
+    header: dict[str, Any] = json.loads(data[8:start])
+    about = header.pop("__metadata__", {})
+    found = {}
+    for name, entry in header.items():
+        first, end = (start + offset for offset in entry["data_offsets"])
+        kind = {"F16": "<f2", "F32": "<f4"}[entry["dtype"]]
+        found[name] = np.frombuffer(data[first:end], kind).reshape(entry["shape"]).astype(np.float32)
+    return found, about
+
+
+def packed(found: dict[str, np.ndarray], about: dict[str, str]) -> Network:
+    """Matrices as one array: a bias after its weight, and in the policy a row for each action."""
+    blocks = sum(name.endswith(".in.weight") and name.startswith("block") for name in found)
+    parts = []
+    for name in names(blocks):
+        weight, bias = found[f"{name}.weight"], found[f"{name}.bias"]
+        parts += [(weight.T if name == "policy" else weight).ravel(), bias.ravel()]
+    observation, wide = found["enter.weight"].shape
+    judges, outputs = found["value.out.weight"].shape
+    hidden = found["block0.in.weight"].shape[1] if blocks else 0
+    seats = tuple(map(int, about["seats"].split(",")))
+    sizes = (observation, wide, blocks, hidden, judges, outputs)
+    return Network(np.concatenate(parts), *sizes, float(about["points"]), seats, about)
+
+
+@cache
+def read(path: Path) -> Network:
+    """The network of a file."""
+    return packed(*tensors(path.read_bytes()))
+
+
+def path_of(game: Game) -> Path:
+    """Where a game's network lies: beside its corrected components, or here."""
+    name = game.name + SUFFIX
+    own = Path(os.environ.get("VERGER_COMPONENTS", FOLDER)) / name
+    return own if own.exists() else FOLDER / name
+
+
+def network_for(game: Game, seats: int) -> Network:
+    """The network that plays a game with so many at the table; NoNetwork says why there is none."""
+    path = path_of(game)
+    if not path.exists():
+        raise NoNetwork("missing", f"{game.name} has no network: {path.name} is missing")
+    found = read(path)
+    learned = found.about
+    if learned["rules_version"] != str(game.rules_version) or found.observation != game.observation:
+        raise NoNetwork("rules", f"the network of {game.name} learned other rules; `verger train` makes a new one")
+    if learned["edition"] != game.edition:
+        raise NoNetwork(
+            "edition", f"the network of {game.name} learned the edition {learned['edition']}, not {game.edition}"
+        )
+    if seats not in found.seats:
+        raise NoNetwork("seats", f"the network of {game.name} has not learned to play with {seats} at the table")
+    return found

@@ -1,0 +1,42 @@
+"""How bots search, as data by game, so that no game has to know of it.
+
+`tuning.toml` is about rollouts. `levels.json` says how each level plays with a network, and is read by the page, too:
+the seconds and the iterations that a decision may take, the temperature by which an action is drawn instead of the
+best, the decisions in a hundred that are any legal action, and of PUCT the exploration constant and the power of the
+policy that is the prior.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """What a search of one game with rollouts is told: the file says what each number means."""
+
+    depth: int
+    width: int
+    rounds: int
+    worlds: int
+
+
+@cache
+def tuning(game: str) -> Tuning:
+    """The numbers for a game, by its name; the defaults for one that nobody has measured yet."""
+    tables: dict[str, dict[str, Any]] = tomllib.loads((FOLDER / "tuning.toml").read_text("utf-8"))
+    return Tuning(**tables["default"] | tables.get(game, {}))
+
+
+@cache
+def levels(game: str) -> list[dict[str, Any]]:
+    """How each level, from 1, plays a game with a network; as by default where nobody has measured."""
+    tables: dict[str, list[dict[str, Any]]] = json.loads((FOLDER / "levels.json").read_text("utf-8"))
+    return tables.get(game) or tables["default"]

@@ -1,0 +1,153 @@
+"""Bots with a network: what it makes of a position, the search that it guides, and what happens where there is none."""
+
+import json
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from tests.bots.test_bots import wins
+from tests.bots.test_thinking import questions, sliced
+from tests.bots.weights import about, network, reference, written
+from tests.engine.support import GAMES
+from tests.engine.toy import game as toy
+
+from verger import bots
+from verger.bots import NetworkBot, NoNetwork, RandomBot, networks
+from verger.bots.networks import packed, tensors
+from verger.bots.thought import MANY
+from verger.engine import registry
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+def softmax(x):
+    return np.exp(x - x.max()) / np.exp(x - x.max()).sum()
+
+
+@each_game
+def test_what_is_compiled_is_what_numpy_makes_of_the_file(game):
+    """Priors and values of the root after one iteration, which evaluates it and nothing else."""
+    file = written(game)
+    bot = NetworkBot(seconds=None, iterations=1, trust=1.0, given=packed(*tensors(file)))
+    for known, seat in questions(game):
+        where = bot.begin(game, known, seat, seed=5)
+        seen = np.zeros(game.observation, np.float32)
+        game.observe(where.states[0], seat, seen)
+        logits, outputs = reference(file, seen)
+        bot.rules(game).think(*where, MANY, MANY)
+        bot.rules(game).answer(*where)
+        t, seats = where.t, int(known.seats)
+        legal, edges = t.legal[: t.count], where.edges[1 : t.edges]
+        turned = (seat + np.arange(seats)) % seats
+        assert sorted(edges["action"].tolist()) == legal.tolist()
+        priors = dict(zip(edges["action"].tolist(), edges["prior"].tolist(), strict=True))
+        if int(where.states[0].pending) == 1 << seat:
+            assert [priors[action] for action in legal] == pytest.approx(softmax(logits[legal]), rel=1e-4)
+            assert t.values[turned] == pytest.approx(softmax(outputs[:seats]), rel=1e-4)
+            half = len(outputs) // 2
+            assert t.expected[turned] == pytest.approx(20 * outputs[half : half + seats], rel=1e-3, abs=1e-3)
+        assert sum(priors.values()) == pytest.approx(1)
+
+
+@each_game
+def test_a_guided_search_is_the_same_in_slices_of_any_size(game):
+    bot = NetworkBot(seconds=None, iterations=40, given=network(game))
+    for known, seat in questions(game, 2):
+        whole = sliced(bot, game, known, seat, [])
+        assert sliced(bot, game, known, seat, [1] * 1000) == sliced(bot, game, known, seat, [7, 13] * 100) == whole
+        assert sum(one.visits for one in whole.candidates) in ({39} if len(whole.candidates) > 1 else {0})
+        assert [one.action for one in whole.candidates if game.refusal(known, seat, one.action)] == []
+        assert sum(whole.values) == pytest.approx(1, abs=0.3), "shares of a win, but for what is stopped"
+        assert all(0 <= one.chance <= 1 for one in whole.candidates)
+        assert len(whole.points) == int(known.seats)
+
+
+@each_game
+def test_what_lies_hidden_changes_nothing(game):
+    """Redealt, a position leads to the same known record, and to the same thought."""
+    bot = NetworkBot(seconds=None, iterations=20, given=network(game))
+    for known, seat in questions(game, 2):
+        other = known.copy()
+        game.redeal(other, seat, np.uint64(77))
+        assert bot.think(game, game.known(other, seat), seat, seed=3) == bot.think(game, known, seat, seed=3)
+
+
+def flat(game):
+    """A network that knows nothing: every action is as good as another."""
+    found = network(game)
+    return replace(found, weights=np.zeros_like(found.weights))
+
+
+def test_who_has_no_opinion_still_sees_how_games_end():
+    won, games = wins(toy, NetworkBot(seconds=None, iterations=60, given=flat(toy)), RandomBot(), games=40)
+    assert won > 0.6 * games
+
+
+def test_temperature_draws_from_the_policy():
+    """Warm, an action is drawn about as often as the policy says; cold, the likeliest is played."""
+    game = registry.find("finca")
+    known, seat = next(questions(game, 1))
+    given = network(game)
+    cold = NetworkBot(seconds=None, iterations=1, trust=1.0, given=given)
+    warm = replace(cold, temperature=1.0)
+    where = cold.begin(game, known, seat, seed=1)
+    cold.rules(game).think(*where, MANY, MANY)
+    edges = where.edges[1 : where.t.edges]
+    drawn = [warm.think(game, known, seat, seed).action for seed in range(400)]
+    likeliest = int(edges["action"][edges["prior"].argmax()])
+    assert {cold.think(game, known, seat, seed).action for seed in range(5)} == {likeliest}
+    for action, prior in zip(edges["action"].tolist(), edges["prior"].tolist(), strict=True):
+        assert drawn.count(action) / 400 == pytest.approx(prior, abs=0.1)
+
+
+# --- Files -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def shelf(tmp_path, monkeypatch):
+    """A folder for networks that is empty yet."""
+    monkeypatch.setattr(networks, "FOLDER", tmp_path)
+    monkeypatch.delenv("VERGER_COMPONENTS", raising=False)
+    return tmp_path
+
+
+def put(shelf, game, **changed):
+    found, _ = tensors(written(game))
+    header = {"__metadata__": about(game) | changed}
+    data = b""
+    for name, numbers in found.items():
+        header[name] = {"dtype": "F32", "shape": numbers.shape, "data_offsets": [len(data), len(data) + numbers.nbytes]}
+        data += numbers.tobytes()
+    text = json.dumps(header).encode()
+    networks.read.cache_clear()
+    (shelf / f"{game.name}.safetensors").write_bytes(len(text).to_bytes(8, "little") + text + data)
+
+
+def test_levels_are_those_without_a_network_as_long_as_there_is_none(shelf):
+    game = registry.find("finca")
+    with pytest.raises(NoNetwork, match="finca has no network"):
+        bots.network_for(game, 2)
+    assert [level.bot.at(game, 2) for level in bots.LEVELS] == list(bots.ROLLOUT_LEVELS)
+    put(shelf, game)
+    assert all(isinstance(level.bot.at(game, 2), NetworkBot) for level in bots.LEVELS)
+
+
+@pytest.mark.parametrize(
+    ("changed", "reason"),
+    [({"seats": "2,4"}, "seats"), ({"edition": "another"}, "edition"), ({"rules_version": "99"}, "rules")],
+)
+def test_a_network_plays_only_what_it_learned(shelf, changed, reason):
+    game = registry.find("finca")
+    put(shelf, game, **changed)
+    with pytest.raises(NoNetwork) as why:
+        bots.network_for(game, 3)
+    assert why.value.reason == reason
+    assert bots.level(6).at(game, 3) == bots.named("rollout-6")
+
+
+def test_a_bot_may_be_named_with_its_iterations():
+    assert bots.named("search:40") == bots.SearchBot(seconds=None, iterations=40)
+    assert bots.named("network:40") == NetworkBot(seconds=None, iterations=40)
+    for name in ("search:", "search:x", "random:3", "rollout-7"):
+        with pytest.raises(ValueError, match="search:N"):
+            bots.named(name)

@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Manifest } from './described'
+import { LocalMatch } from './match'
+import { Mind } from './mind'
+import { fetchNetwork, fits, readNetwork } from './network'
+import { Rules } from './rules'
+import { GAMES, rulesOf } from './testing'
+
+const ABOUT = { points: '20', rules_version: '1', edition: 'abc', seats: '2,3' }
+
+/** A safetensors file of 16-bit numbers: for each matrix its shape and its bits. */
+function written(tensors: Record<string, { shape: number[]; bits: number[] }>, about: Record<string, string> = ABOUT): ArrayBuffer {
+  const header: Record<string, unknown> = { __metadata__: about }
+  const all: number[] = []
+  for (const [name, { shape, bits }] of Object.entries(tensors)) {
+    header[name] = { dtype: 'F16', shape, data_offsets: [2 * all.length, 2 * (all.length + bits.length)] }
+    all.push(...bits)
+  }
+  const text = new TextEncoder().encode(JSON.stringify(header))
+  const data = new Uint8Array(8 + text.length + 2 * all.length)
+  new DataView(data.buffer).setBigUint64(0, BigInt(text.length), true)
+  data.set(text, 8)
+  data.set(new Uint8Array(Uint16Array.from(all).buffer), 8 + text.length)
+  return data.buffer
+}
+
+const [ONE, TWO, HALF, MINUS, TINY, ZERO] = [0x3c00, 0x4000, 0x3800, 0xbc00, 0x0001, 0x0000]
+
+const SMALL = {
+  'value.out.weight': { shape: [1, 4], bits: [ONE, ONE, ONE, ONE] },
+  'value.out.bias': { shape: [4], bits: [ZERO, ZERO, ZERO, ZERO] },
+  'enter.weight': { shape: [3, 2], bits: [ONE, TWO, HALF, MINUS, TINY, ZERO] },
+  'enter.bias': { shape: [2], bits: [TWO, TWO] },
+  'policy.weight': { shape: [2, 3], bits: [ONE, TWO, HALF, MINUS, ZERO, TINY] },
+  'policy.bias': { shape: [3], bits: [HALF, HALF, HALF] },
+  'value.in.weight': { shape: [2, 1], bits: [MINUS, MINUS] },
+  'value.in.bias': { shape: [1], bits: [ONE] },
+}
+
+describe('a network', () => {
+  it('is read in the order in which it is thought with, the policy by actions', () => {
+    const { weights, cells, settings, seats } = readNetwork(written(SMALL))
+    const tiny = 2 ** -24
+    const [enter, policy] = [
+      [1, 2, 0.5, -1, tiny, 0, 2, 2],
+      [1, -1, 2, 0, 0.5, tiny, 0.5, 0.5, 0.5],
+    ]
+    expect([...weights]).toEqual([...enter, ...policy, -1, -1, 1, 1, 1, 1, 1, 0, 0, 0, 0])
+    expect(cells).toBe(3 + 2 * 2 + 1 + 4)
+    expect(settings).toEqual({ units: 20, wide: 2, blocks: 0, hidden: 0, judges: 1 })
+    expect(seats).toEqual([2, 3])
+  })
+
+  it('plays only what it has learned', () => {
+    const network = readNetwork(written(SMALL))
+    const manifest = { rules_version: 1, edition: 'abc' } as Manifest
+    expect(fits(network, manifest, 3)).toBe(true)
+    expect(fits(network, manifest, 4)).toBe(false)
+    expect(fits(network, { ...manifest, edition: 'another' }, 3)).toBe(false)
+    expect(fits(network, { ...manifest, rules_version: 2 }, 3)).toBe(false)
+  })
+
+  describe('that cannot be had', () => {
+    afterEach(() => vi.unstubAllGlobals())
+
+    it.each([() => Promise.reject(new TypeError('offline')), () => Promise.resolve(new Response('', { status: 404 }))])('is none', async (answer) => {
+      vi.stubGlobal('fetch', answer)
+      expect(await fetchNetwork('/finca.safetensors')).toBeNull()
+      expect(await fetchNetwork(null)).toBeNull()
+    })
+  })
+})
+
+describe.each(GAMES)('a bot of %s with a network', (game) => {
+  it('knows chances and points; without one it does not', async () => {
+    const loaded = await rulesOf(game)
+    const { manifest } = loaded
+    const rules = await Rules.of(loaded)
+    const match = new LocalMatch(rules, { seats: [{ name: 'a' }, { name: 'b' }], options: {}, seed: 3n })
+    const [inputs, outputs] = [manifest.guided.inputs, 2 * Math.max(...manifest.seats)]
+    const zeros = (...shape: number[]) => ({ shape, bits: Array<number>(shape.reduce((product, size) => product * size, 1)).fill(ZERO!) })
+    const layer = (name: string, from: number, to: number) => ({ [`${name}.weight`]: zeros(from, to), [`${name}.bias`]: zeros(to) })
+    const layers = {
+      ...layer('enter', inputs, 4),
+      ...layer('policy', 4, manifest.actions.count),
+      ...layer('value.in', 4, 2),
+      ...layer('value.out', 2, outputs),
+    }
+    const about = { ...ABOUT, rules_version: String(manifest.rules_version), edition: manifest.edition, seats: '2' }
+    const seat = match.pending[0]!
+    const question = { known: match.rules.known(seat), seat, level: 3, seed: 5n }
+    const guided = (await Mind.of(loaded, readNetwork(written(layers, about)), () => 0)).think(question)
+    expect(guided.candidates.every(({ chance }) => chance !== null && chance >= 0 && chance <= 1)).toBe(true)
+    expect(guided.values.slice(0, 2)).toEqual([0.5, 0.5])
+    expect(guided.points).toHaveLength(Math.max(...manifest.seats))
+    const simple = { ...question, level: 1 }
+    const alone = (await Mind.of(loaded, readNetwork(written(layers, { ...about, seats: '9' })), () => 0)).think(simple)
+    expect(alone).toEqual((await Mind.of(loaded, null, () => 0)).think(simple))
+    expect(alone.candidates[0]!.chance).toBeNull()
+  })
+})

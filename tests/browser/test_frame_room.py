@@ -115,7 +115,8 @@ def test_what_deserves_a_moment_has_one_and_it_goes_by_itself(invite):
 
 def nearly_over(place: int) -> Match:
     """A match against bots whose last action is Ana's, and leads her to this place."""
-    seats = [{"name": "Ana", "kind": "person"}, *({"name": name, "kind": "bot", "level": 2} for name in ("Bo", "Cleo"))]
+    bots: list[dict[str, Any]] = [{"name": name, "kind": "bot", "level": 2} for name in ("Bo", "Cleo")]
+    seats = [{"name": "Ana", "kind": "person"}, *bots]
     for seed in range(100):
         match, chance = verger.game("finca").new(seats, seed), random.Random(seed)
         while not match.over:

@@ -12,7 +12,7 @@ STEADY = 0.02
 """How much of the page may move by itself during a turn, as browsers measure it."""
 
 SMALL_PRINT = """(least) => {
-  const parts = [...document.querySelectorAll('main text, main p, main span, main b, main li, main button')]
+  const parts = [...document.querySelectorAll('main *')]
   const says = (one) => [...one.childNodes].some((part) => part.data?.trim())
   const written = (one) => one.checkVisibility() && !one.closest('.unseen') && says(one)
   const scale = (one) => (one.getScreenCTM ? Math.abs(one.getScreenCTM().d) : 1)

@@ -614,8 +614,8 @@ label-seat = { $seat }
 label-stop-here = S’arrêter ici
 label-stop-trade = S’arrêter et commercer avec { $dealer }
 label-at-dealer = { $points ->
-    [0] Vous voici chez { $dealer } : arrêtez-vous pour commercer.
-   *[other] Vous voici chez { $dealer } : arrêtez-vous pour commercer, ou continuez.
+    [0] Vous voici chez { $dealer } : arrêtez-vous pour commercer.
+   *[other] Vous voici chez { $dealer } : arrêtez-vous pour commercer, ou continuez.
 }
 label-go = Y aller : { $cost }
 label-fewer = Un de moins

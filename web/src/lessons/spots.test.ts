@@ -22,6 +22,13 @@ describe('what a lesson points at', () => {
     expect([x >= 0, y >= 0, x + CARD.width <= 1000, y + CARD.height <= 600]).toEqual([true, true, true, true])
   })
 
+  it('leaves free what can be used besides, where there is room', () => {
+    const thing = { x: 100, y: 400, width: 80, height: 100 }
+    const hand = [180, 260, 340, 420].map((x) => ({ ...thing, x }))
+    const { x, y } = beside([thing], CARD, ROOM, hand)
+    expect(y + CARD.height <= 400 || x >= 500).toBe(true)
+  })
+
   it('may be nowhere: the card has its corner', () => {
     expect(beside([], CARD, ROOM)).toMatchObject({ x: expect.any(Number), y: expect.any(Number) })
   })

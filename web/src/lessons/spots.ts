@@ -12,6 +12,8 @@ export interface Place {
 /** Room around a thing in the light, and between it and the card. */
 const AROUND = 6
 const APART = 18
+/** How much more it matters not to cover what is spoken of than what can be used besides. */
+const FIRST = 100
 
 /** A name of a lesson as a selector: `seat-1`, an anchor of the board, or a selector as it is. */
 export function selectorOf(name: string): string {
@@ -44,11 +46,13 @@ const overlap = (one: Place, other: Place): number => {
   return wide > 0 && high > 0 ? wide * high : 0
 }
 
+const coveredOf = (things: Place[], spot: Place): number => things.reduce((sum, one) => sum + overlap(spot, one), 0)
+
 const apart = (one: Place, other: Place): number =>
   Math.hypot(one.x + one.width / 2 - other.x - other.width / 2, one.y + one.height / 2 - other.y - other.height / 2)
 
-/** The spot for a card of a size: beside the first thing, covering none of them, inside the room. */
-export function beside(things: Place[], card: { width: number; height: number }, room: Place): { x: number; y: number } {
+/** The spot for a card of a size: beside the first thing, covering none of them and little of what else can be used, inside the room. */
+export function beside(things: Place[], card: { width: number; height: number }, room: Place, useful: Place[] = []): { x: number; y: number } {
   const inside = ({ x, y }: { x: number; y: number }): Place => ({
     x: Math.max(room.x, Math.min(x, room.x + room.width - card.width)),
     y: Math.max(room.y, Math.min(y, room.y + room.height - card.height)),
@@ -65,7 +69,7 @@ export function beside(things: Place[], card: { width: number; height: number },
     ].map(inside)
   })
   const [first = room] = things
-  const covered = (spot: Place) => things.reduce((sum, one) => sum + overlap(spot, one), 0)
+  const covered = (spot: Place) => FIRST * coveredOf(things, spot) + coveredOf(useful, spot)
   const ranked = [...sides, ...corners].toSorted((one, other) => covered(one) - covered(other) || apart(one, first) - apart(other, first))
   return { x: ranked[0]!.x, y: ranked[0]!.y }
 }

@@ -17,7 +17,7 @@ const stage: Stage = {
     buy_from: 'coins',
     sell: 'coins',
     exchange: 'card',
-    two: 'card',
+    any_to_two: 'card',
     swap: 'card',
     pay: 'coins',
     gift: 'lift',

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
+from bench.picture import EDGE, FAINT, FAR, INK, across, picture, shares, up
 
 from verger import bots, lab
 from verger.engine import ENDED, RUNNING, Game, registry
@@ -93,45 +94,23 @@ def curve_of(game: str, bot: str, games: int, found: Sequence[Sequence[Forecast]
     return Curve(game, bot, len(found), games, round(error, 4), round(brier, 4), bins)
 
 
-SIDE, EDGE = 320, 44
-
-
 def drawn(curve: Curve, title: str) -> str:
     """The curve as a picture: the diagonal is what came true as foretold."""
-
-    def at(share: float) -> float:
-        return EDGE + share * (SIDE - 2 * EDGE)
-
-    def point(one: Bin) -> str:
-        return f"{at(one.chance):.1f},{SIDE - at(one.share):.1f}"
-
     most = max(one.count for one in curve.bins)
     marks = "".join(
-        f'<line x1="{at(one.chance):.1f}" x2="{at(one.chance):.1f}" y1="{SIDE - at(one.low):.1f}" '
-        f'y2="{SIDE - at(one.high):.1f}" stroke="#2f6b4f"/>'
-        f'<circle cx="{at(one.chance):.1f}" cy="{SIDE - at(one.share):.1f}" fill="#2f6b4f" '
+        f'<line x1="{across(one.chance):.1f}" x2="{across(one.chance):.1f}" y1="{up(one.low):.1f}" '
+        f'y2="{up(one.high):.1f}" stroke="{INK}"/>'
+        f'<circle cx="{across(one.chance):.1f}" cy="{up(one.share):.1f}" fill="{INK}" '
         f'r="{2 + 4 * (one.count / most) ** 0.5:.1f}"/>'
         for one in curve.bins
     )
-    ticks = "".join(
-        f'<text x="{at(share):.0f}" y="{SIDE - EDGE + 16}" text-anchor="middle">{share:.0%}</text>'
-        f'<text x="{EDGE - 6}" y="{SIDE - at(share) + 4:.0f}" text-anchor="end">{share:.0%}</text>'
-        for share in (0.0, 0.5, 1.0)
+    points = " ".join(f"{across(one.chance):.1f},{up(one.share):.1f}" for one in curve.bins)
+    lines = (
+        f'<line x1="{EDGE}" y1="{FAR}" x2="{FAR}" y2="{EDGE}" stroke="{FAINT}" stroke-dasharray="4 4"/>'
+        f'<polyline points="{points}" fill="none" stroke="{INK}" stroke-width="1.5"/>'
     )
-    far = SIDE - EDGE
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIDE} {SIDE}" font-family="sans-serif" font-size="11" '
-        f'role="img"><title>{title}: foretold and come true, error {curve.error:.1%}</title>'
-        f'<rect width="{SIDE}" height="{SIDE}" fill="#fff"/>'
-        f'<text x="{SIDE / 2}" y="22" text-anchor="middle" font-size="13">{title}: error {curve.error:.1%}</text>'
-        f'<rect x="{EDGE}" y="{EDGE}" width="{far - EDGE}" height="{far - EDGE}" fill="none" stroke="#bbb"/>'
-        f'<line x1="{EDGE}" y1="{far}" x2="{far}" y2="{EDGE}" stroke="#bbb" stroke-dasharray="4 4"/>'
-        f'<polyline points="{" ".join(map(point, curve.bins))}" fill="none" stroke="#2f6b4f" stroke-width="1.5"/>'
-        f"{marks}{ticks}"
-        f'<text x="{SIDE / 2}" y="{SIDE - 8}" text-anchor="middle">foretold</text>'
-        f'<text transform="rotate(-90 12 {SIDE / 2})" x="12" y="{SIDE / 2}" text-anchor="middle">come true</text>'
-        "</svg>\n"
-    )
+    axes = ("foretold", "come true")
+    return picture(f"{title}: error {curve.error:.1%}", axes, shares(), shares(), lines + marks)
 
 
 def measured(game: Game, bot: bots.Player, seats: Sequence[int], positions: int) -> Iterable[list[Forecast] | None]:

@@ -122,5 +122,5 @@ def test_the_board_never_grows_back_when_the_bar_has_fewer_buttons(page):
     table.look()
     page.evaluate(WATCH)
     table.play(until=lambda look: look.lines >= 16)
-    heights = page.evaluate("heights")
+    heights = [round(height) for height in page.evaluate("heights")]
     assert heights == sorted(heights, reverse=True)

@@ -24,7 +24,7 @@ def test_the_server_answers_while_a_bot_thinks(client):
 
 def test_every_turn_is_thought_about_once(client, monkeypatch):
     thoughts = []
-    slices = bots.HeuristicBot.slices
+    slices = bots.Player.slices
 
     def counted(self, game, known, seat, seed):
         thoughts.append(seed)
@@ -32,7 +32,7 @@ def test_every_turn_is_thought_about_once(client, monkeypatch):
 
     while not client.get("/api/health").json()["ready"]:
         time.sleep(0.1)  # preparing a game lets a bot think, too
-    monkeypatch.setattr(bots.HeuristicBot, "slices", counted)
+    monkeypatch.setattr(bots.Player, "slices", counted)
     match = make(client, bot("Bo"), bot("Cleo"), seed=5)
     with sitting_at(client, match) as one, sitting_at(client, match) as other:
         last = one.hear_until(lambda state: state["over"])
@@ -48,7 +48,7 @@ def test_a_bot_that_fails_does_not_take_the_match_along(client, monkeypatch):
 
     match = make(client, ANA, bot("Bo"))
     with sitting_at(client, match) as table:
-        monkeypatch.setattr(bots.HeuristicBot, "slices", fail)
+        monkeypatch.setattr(bots.Player, "slices", fail)
         table.move(0)
         table.tell("hint", seat=1)
         assert table.hear("refused")["code"] == "not_your_seat"

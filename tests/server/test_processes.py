@@ -64,13 +64,13 @@ def test_a_bots_turn_is_thought_about_by_one_server(client, other, monkeypatch):
     while not all(one.get("/api/health").json()["ready"] for one in (client, other)):
         time.sleep(0.1)
     thoughts = []
-    slices = bots.HeuristicBot.slices
+    slices = bots.Player.slices
 
     def counted(self, game, known, seat, seed):
         thoughts.append(seed)
         return slices(self, game, known, seat, seed)
 
-    monkeypatch.setattr(bots.HeuristicBot, "slices", counted)
+    monkeypatch.setattr(bots.Player, "slices", counted)
     match = make(client, bot("Bo"), bot("Cleo"))
     with sitting_at(client, match) as here, sitting_at(other, match) as there:
         last = here.hear_until(lambda state: state["over"])

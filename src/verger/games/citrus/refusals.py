@@ -1,6 +1,7 @@
 """What is forbidden, reason by reason: the engine makes of it which rule refuses an action, and all that is legal."""
 
 from verger.engine import RULING, RUNNING, ByPhase, Refusals, may_act, rule
+from verger.engine.kinds import Rule
 
 from . import components as box
 from . import state
@@ -253,7 +254,7 @@ def not_open(s, seat, lot):
     return ALLOWED
 
 
-def without(landscape, number):
+def without(landscape: int, number: int) -> Rule:
     """CIT-75..85: an action tile that is held."""
 
     @rule

@@ -1,6 +1,7 @@
 """What is forbidden, reason by reason: the engine makes of it which rule refuses an action, and all that is legal."""
 
 from verger.engine import ENDED, RULING, RUNNING, Among, ByPhase, Refusals, may_act, rule
+from verger.engine.kinds import Rule
 
 from . import components as box
 from . import state, trade
@@ -92,7 +93,7 @@ def no_way(s, table, landing, to, too_far):
     return too_far
 
 
-def no_ferry(number):
+def no_ferry(number: int) -> Rule:
     """FFF-40, 95: a ferry that is there."""
 
     @rule
@@ -140,7 +141,7 @@ def may_not_stay(s, seat):
 # --- Bonus tokens ----------------------------------------------------------------------------------------------------
 
 
-def without(bonus):
+def without(bonus: int) -> Rule:
     """FFF-106: a token held."""
 
     @rule
@@ -252,7 +253,7 @@ def full(s, seat):
     return RULING + 9 if held(s, seat) >= box.HAND else ALLOWED
 
 
-def not_at(special, number):
+def not_at(special: int, number: int) -> Rule:
     """FFF-64..66: what each of the three special dealers trades, and how often."""
 
     @rule
@@ -263,7 +264,7 @@ def not_at(special, number):
     return not_there
 
 
-def none_of(number):
+def none_of(number: int) -> Rule:
     """FFF-64, 103: a good in hand."""
 
     @rule
@@ -385,7 +386,7 @@ def none_to_buy(s, seat, good):
     return ALLOWED if s.supply[s.sits[seat], good] else 104
 
 
-def only_in(*phases, otherwise):
+def only_in(*phases: int, otherwise: int) -> ByPhase:
     """A reason that some phases alone have nothing against."""
     return ByPhase(dict.fromkeys(phases, ALLOWED), otherwise)
 

@@ -104,7 +104,7 @@ def no_choice(s, seat, item):
     return 65 if candidates(s, seat, fruit) > 1 else RULING + 12
 
 
-# --- Marked at once: asked card by card, each of the two makes random play a tenth slower ---------------------------
+# --- Marked at once: asked item by item, the rot alone makes random play 8 % slower ----------------------------------
 
 
 @rule
@@ -123,7 +123,8 @@ def mark_rot(s, seat, mask):
         if owes(s, seat, fruit):
             for card in range(fruit * box.NUMBERS, (fruit + 1) * box.NUMBERS):
                 mask[ACTION.rot + card] = is_beside(s, seat, card)
-            mask[ACTION.rot + state.THE_COLLECTIVE] |= s.collective == fruit
+            if s.collective == fruit:
+                mask[ACTION.rot + state.THE_COLLECTIVE] = 1
             count += candidates(s, seat, fruit)
     return count
 

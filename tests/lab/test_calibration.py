@@ -38,5 +38,5 @@ def test_a_certain_win_has_a_bin():
 
 def test_the_picture_can_be_read():
     picture = ET.fromstring(drawn(curve_of("pips", "x", 1, list(forecasts(0.3, 0.3, 50))), "Pips"))
-    assert picture.findtext("{*}title", "").startswith("Pips: foretold and come true, error ")
+    assert picture.findtext("{*}title", "").startswith("Pips: error ")
     assert len(picture.findall("{*}circle")) == 2

@@ -150,7 +150,7 @@ class TestCommands:
     def test_a_hint_names_a_choice_that_can_be_typed(self, run: Run) -> None:
         answer = asked(run, "hint")
         assert "A good idea:" in answer
-        assert "%" in answer
+        assert "% to win" in answer
 
     def test_the_log_the_board_and_the_rules_can_be_seen(self, run: Run) -> None:
         assert asked(run, "log").count("places a farmer") == 10

@@ -166,7 +166,11 @@ def test_a_pawn_is_carried_along_the_path(invite, server):
     page.locator(".pawn.now").hover(force=True)
     page.mouse.down()
     stone = page.locator(near.selector).first.bounding_box()
-    page.mouse.move(stone["x"] + stone["width"] / 2, stone["y"] + stone["height"] / 2, steps=4)
+    # On its way it comes close to another place, near enough to be let go there.
+    other = page.locator("[data-drop~=pawn]").last.bounding_box()
+    page.mouse.move(other["x"] - 6, other["y"] + other["height"] / 2)
+    expect(page.locator("[data-drop~=pawn]").last).to_have_attribute("data-over", "")
+    page.mouse.move(stone["x"] + stone["width"] / 2, stone["y"] + stone["height"] / 2)
     expect(page.locator(".route path").first).to_be_attached()
     page.mouse.up()
     expect(page.locator("aside [data-log]")).to_contain_text("Ana walks")

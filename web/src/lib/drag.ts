@@ -164,6 +164,7 @@ const onPage = (piece: HTMLElement | SVGElement): Stage<Element> => {
     enter(place) {
       place.setAttribute('data-over', '')
       place.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+      place.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
     },
     leave(place) {
       place.removeAttribute('data-over')

@@ -133,8 +133,42 @@ def test_one_version_of_a_rule_serves_all_integers():
 
     assert calls(np.int16(1), 5) == 2 + 10 + 2 + 14
     assert calls(2, np.int32(1)) == 4 + 2 + 0 + 14
-    assert len(twice.overloads) == 1  # type: ignore[attr-defined]
+    assert len(twice.part.overloads) == 1  # type: ignore[attr-defined]
     assert len(calls.overloads) == 1  # type: ignore[attr-defined]
+
+
+@rule
+def factorial(number):
+    """A rule that calls itself."""
+    return number * factorial(number - 1) if number > 1 else 1
+
+
+@rule
+def choose(many, few):
+    return factorial(many) // (factorial(few) * factorial(many - few))
+
+
+def test_machine_code_is_made_of_what_python_calls_alone():
+    assert choose(6, 2) == 15
+    assert not factorial.overloads  # type: ignore[attr-defined]
+    assert factorial(5) == 120
+    assert len(factorial.overloads) == len(factorial.part.overloads) == 1  # type: ignore[attr-defined]
+
+
+def test_a_rule_that_refuses_says_so_through_every_caller():
+    @rule
+    def positive(number):
+        if number < 0:
+            raise ValueError("below zero")
+        return number
+
+    @rule
+    def doubled(number):
+        return 2 * positive(number)
+
+    assert doubled(2) == 4
+    with pytest.raises(ValueError, match="below zero"):
+        doubled(-1)
 
 
 def test_changed_rules_meet_no_old_machine_code(tmp_path):

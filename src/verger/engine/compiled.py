@@ -21,7 +21,10 @@ import numba
 import numpy as np
 import platformdirs
 from numba.core import caching, types, typing
+from numba.core.caching import CompileResultCacheImpl
 from numba.core.registry import CPUDispatcher
+
+from .parts import Part, PartImpl, WholeCompiler
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -87,21 +90,30 @@ class Rule(CPUDispatcher):  # type: ignore[misc]
     """A compiled function that takes every integer as one of 64 bits, and is cached by what its source says."""
 
     def __init__(self, name: str, function: Any, **options: bool) -> None:
-        super().__init__(function, targetoptions={**OPTIONS, **options})
+        super().__init__(function, targetoptions={**OPTIONS, **options}, pipeline_class=WholeCompiler)
         self.name = name
+        self.part = Part(function, self.targetoptions)
         self.sources = sources_of(function)
         self._set_uuid(f"{name}({', '.join(map(_identity, _closed_over(function)))})")
-        self._cache = _cache_class(folder_for(self.sources))(function)
-        self._cache.options = options
+        for dispatcher in (self, self.part):
+            kind = CompileResultCacheImpl if dispatcher is self else PartImpl
+            dispatcher._cache = _cache_class(folder_for(self.sources), kind)(function)
+            dispatcher._cache.options = (type(dispatcher).__name__, *options)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """How another rule calls this one: the caller widens its integers, so that one version serves them all."""
         signature, folded = self._compiler.fold_argument_types(args, kws)
-        if self._can_compile:
-            self.compile(tuple(folded))
-        name = self.py_func.__name__
-        template = typing.make_concrete_template(f"CallTemplate({name})", key=name, signatures=self.nopython_signatures)
+        self.part.compile(tuple(map(wide, folded)))
+        name, signatures = self.py_func.__name__, self.part.nopython_signatures
+        template = typing.make_concrete_template(f"CallTemplate({name})", key=name, signatures=signatures)
         return template, signature, folded, {}
+
+    def get_overload(self, signature: Any) -> Any:
+        return self.part.get_overload(signature)
+
+    @property
+    def is_compiling(self) -> bool:
+        return bool(super().is_compiling or self.part.is_compiling)
 
     def compile(self, signature: Any) -> Any:
         return super().compile(tuple(map(wide, signature)))
@@ -173,7 +185,7 @@ def _forget_old(base: Path) -> None:
 
 
 @cache
-def _cache_class(folder: Path) -> type[caching.FunctionCache]:
+def _cache_class(folder: Path, kind: type[CompileResultCacheImpl]) -> type[caching.FunctionCache]:
     """Numba's cache in a folder that is named for the sources: no file in it can be out of date.
 
     Numba itself looks at the time of the calling function's file alone, and does not notice that one it calls in
@@ -198,7 +210,7 @@ def _cache_class(folder: Path) -> type[caching.FunctionCache]:
         def from_function(cls, py_func: Any, py_file: str) -> Locator:
             return cls(py_func)
 
-    class Impl(caching.CompileResultCacheImpl):  # type: ignore[misc]
+    class Impl(kind):  # type: ignore[misc]
         _locator_classes = (Locator,)
 
     class RuleCache(caching.FunctionCache):  # type: ignore[misc]
@@ -206,7 +218,7 @@ def _cache_class(folder: Path) -> type[caching.FunctionCache]:
 
         def _index_key(self, signature: Any, codegen: Any) -> Any:
             closed_over = tuple(map(_identity, _closed_over(self._py_func)))
-            return signature, codegen.magic_tuple(), closed_over, tuple(self.options)
+            return signature, codegen.magic_tuple(), closed_over, self.options
 
     return RuleCache
 

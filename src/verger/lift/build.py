@@ -68,7 +68,7 @@ def laid_out(game: Game, context: Context) -> llvm.ModuleRef:
     module = context.create_module("rules")
     libraries = []
     for export in EXPORTS:
-        function, arguments = export.of(game), export.types(game)
+        function, arguments = export.of(game).part, export.types(game)
         function.compile(arguments)
         thunk(context, module, export.name, function.overloads[arguments])
         libraries.append(function.overloads[arguments].library)

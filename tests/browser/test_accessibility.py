@@ -41,6 +41,7 @@ def test_the_shelf_the_set_up_and_the_rules(invite, scheme):
     assert_accessible(page)
 
 
+@pytest.mark.thorough
 def test_the_table_from_the_start_to_the_result(invite, server, scheme):
     page = invite("fr", color_scheme=scheme)
     says = house("fr")

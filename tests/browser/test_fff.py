@@ -268,6 +268,7 @@ def test_the_end_of_a_game_by_taps(invite, server):
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_a_game_at_two_tables_and_a_change_between_them(invite, server):
     page = invite("en")
     says = words("fff", "en")

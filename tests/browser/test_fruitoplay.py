@@ -95,7 +95,7 @@ WIDTH = 390
 """Pixels of CSS from side to side of a phone."""
 
 
-@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.thorough), 6])
+@pytest.mark.parametrize("seats", [2, *(pytest.param(many, marks=pytest.mark.thorough) for many in (4, 6))])
 def test_no_state_is_wider_than_a_phone(invite, server, seats):
     page = invite("fr" if seats == 4 else "en", **PHONE)
     others = [bot(f"Maximilienne Konstantin{number}", 1) for number in range(1, seats)]
@@ -291,6 +291,7 @@ def assert_discreet(heard: list[dict[str, Any]], truth: Truth) -> int:
     return len(states)
 
 
+@pytest.mark.thorough
 def test_nobody_receives_a_card_they_may_not_know(invite):
     owner, stranger = invite("en"), invite("en")
     heard, overheard = listen(owner), listen(stranger)

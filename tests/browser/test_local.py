@@ -47,7 +47,7 @@ def result_of(page: Page) -> list[int]:
     return [int(cell.replace("−", "-")) for cell in page.get_by_role("dialog").locator("tfoot td").all_inner_texts()]
 
 
-@each("game", GAMES, "finca", "fruitoplay")
+@each("game", GAMES, "fruitoplay")
 def test_a_whole_game_with_the_server_stopped_after_the_first_page(invite, tmp_path, game):
     server = Server(tmp_path / "data")
     try:

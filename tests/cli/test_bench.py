@@ -14,7 +14,7 @@ from verger.envs import driver, rates
 
 @pytest.fixture(autouse=True)
 def anywhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tests share their process: it keeps its cores."""
+    """Tests share their process, which keeps its cores."""
     monkeypatch.setattr(speed, "stay_on_one_core", lambda: None)
 
 
@@ -34,6 +34,7 @@ def test_every_game_has_its_lines(run: Run) -> None:
 @pytest.mark.parametrize(("language", "word"), [("fr", "pas installé"), ("en", "not installed")])
 def test_a_table_without_open_spiel(run: Run, monkeypatch: pytest.MonkeyPatch, language: str, word: str) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
+    monkeypatch.setattr(registry, "names", lambda: ["finca"])
     done = run("bench", "--quick", "--language", language)
     assert done.exit_code == 0
     assert done.stdout.count(word) == len(speed.PEERS)

@@ -16,6 +16,12 @@ from verger.engine import Game, State, blank, play
 from verger.envs import ArrayError, Batch, Turn
 
 PLAIN = [table for game in REGISTERED for table in few_tables(game) if not table.options]
+QUICK = ("finca-2", "fruitoplay-2")  # one where they act in turn, one where they choose together
+
+each_table = pytest.mark.parametrize(
+    "table",
+    [pytest.param(table, id=str(table), marks=() if str(table) in QUICK else pytest.mark.thorough) for table in PLAIN],
+)
 
 
 def legal(mask: np.ndarray, seed: int) -> np.ndarray:
@@ -55,7 +61,7 @@ def redealt(game: Game, s: State, seat: int) -> State:
     return other
 
 
-@pytest.mark.parametrize("table", PLAIN, ids=repr)
+@each_table
 def test_what_is_handed_out_is_what_the_acting_seat_knows(table):
     """Deal anew all that it cannot know: observation and mask are the same."""
     game, known = table.game, running(table)
@@ -66,7 +72,7 @@ def test_what_is_handed_out_is_what_the_acting_seat_knows(table):
     assert turns[0].mask.any(1).all()
 
 
-@pytest.mark.parametrize("table", PLAIN, ids=repr)
+@each_table
 def test_the_lowest_pending_seat_acts_and_its_own_mask_is_shown(table):
     game, known = table.game, running(table)
     turn = Batch(game, table.seats, len(known)).place(side_by_side(game, known))
@@ -79,7 +85,7 @@ def test_the_lowest_pending_seat_acts_and_its_own_mask_is_shown(table):
         assert turn.observation[i].tobytes() == seen.tobytes()
 
 
-@pytest.mark.parametrize("table", PLAIN, ids=repr)
+@each_table
 def test_a_batch_plays_what_the_engine_plays(table):
     game = table.game
     batch = Batch(game, table.seats, 3)
@@ -224,7 +230,7 @@ def test_what_else_is_asked_for_must_be_there():
         Batch("finca", 2, 1).place(toy.deal(2, 0))
 
 
-@pytest.mark.parametrize("table", PLAIN, ids=repr)
+@each_table
 def test_whole_random_games_are_the_engine_s(table):
     ours = Batch(table.game, table.seats, 1).playouts(seeds=range(6))
     theirs = play.playouts(table.game, table.seats, 6)
@@ -232,7 +238,7 @@ def test_whole_random_games_are_the_engine_s(table):
         assert getattr(ours, name).tolist() == getattr(theirs, name).tolist(), name
 
 
-@pytest.mark.parametrize("table", PLAIN, ids=repr)
+@each_table
 def test_playing_on_depends_on_what_the_eyes_know_and_on_the_seed(table):
     game, known = table.game, running(table)[1::3]
     batch = Batch(game, table.seats, len(known))

@@ -11,6 +11,8 @@ from verger.engine import registry
 
 NAMES = registry.names()
 
+THOROUGH = pytest.mark.thorough
+
 each_game = pytest.mark.parametrize("name", NAMES)
 
 
@@ -29,11 +31,20 @@ def each_row(module: str, table: str, columns: str) -> pytest.MarkDecorator:
 
 
 def each_table() -> pytest.MarkDecorator:
-    """Every game with some numbers of seats and some options, those it keeps with its positions."""
+    """Every game with the numbers of seats and the options it keeps with its positions: all of them together where
+    everything is tested, else each at least once.
+    """
     tables = [
-        pytest.param(name, seats, options, id=f"{name}-{seats}-{number}")
+        pytest.param(name, seats, options, id=f"{name}-{seats}-{number}", marks=() if (i, number) in few else THOROUGH)
         for name in NAMES
-        for number, options in enumerate(kept(name, "positions").OPTIONS)
-        for seats in kept(name, "positions").SEATS
+        for all_seats, all_options in [(kept(name, "positions").SEATS, kept(name, "positions").OPTIONS)]
+        for few in [diagonal(len(all_seats), len(all_options))]
+        for number, options in enumerate(all_options)
+        for i, seats in enumerate(all_seats)
     ]
     return pytest.mark.parametrize(("name", "seats", "options"), tables)
+
+
+def diagonal(rows: int, columns: int) -> set[tuple[int, int]]:
+    """Some fields of a table, among them one at least of each row and of each column."""
+    return {(i % rows, i % columns) for i in range(max(rows, columns))}

@@ -2,7 +2,6 @@
 
 from itertools import cycle
 
-import pytest
 from tests.engine.support import Table, positions
 from tests.games.folders import each_table
 from tests.games.terminal import NAMES, drawn
@@ -13,13 +12,13 @@ WIDTHS = (40, 60, 80, 120, 200)
 ROOMY = 80
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
 @each_table()
-def test_it_is_drawn_at_any_time(name, seats, options, language):
+def test_it_is_drawn_at_any_time(name, seats, options):
+    languages = cycle(["en", "fr"])
     table = Table(verger.game(name), seats, tuple(options.items()))
     for state, seat in zip(positions(table, seed=3, count=4), cycle([None, 0, seats - 1]), strict=False):
         for width in WIDTHS:
-            text = drawn(table.game, state, seat, language, width)
+            text = drawn(table.game, state, seat, next(languages), width)
             assert max(map(len, text.splitlines())) <= width
             assert "{" not in text
             if width >= ROOMY:

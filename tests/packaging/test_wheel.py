@@ -81,7 +81,7 @@ def address(programs: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 def installed(folder: Path, wanted: str) -> Path:
     venv.create(folder, with_pip=True)
-    run(folder / "bin/python", "-m", "pip", "install", "--quiet", wanted)
+    run(folder / "bin/python", "-m", "pip", "install", "--quiet", "--no-compile", wanted)
     return folder / "bin"
 
 
@@ -130,6 +130,7 @@ def test_what_bots_play_by_is_in_it(wheel):
     assert {f"verger/bots/{path.relative_to(folder).as_posix()}" for path in data} <= names
 
 
+@pytest.mark.thorough
 def test_alone_it_is_the_rules_and_the_python_api(bare, tmp_path):
     environment = {"PATH": str(bare), "HOME": str(tmp_path), "NUMBA_DISABLE_JIT": "1"}
     done = subprocess.run(
@@ -140,6 +141,7 @@ def test_alone_it_is_the_rules_and_the_python_api(bare, tmp_path):
     assert done.stdout.endswith(", over)\n")
 
 
+@pytest.mark.thorough
 def test_alone_it_says_what_the_command_needs(bare):
     done = subprocess.run([bare / "verger", "serve"], capture_output=True, text=True)
     assert done.returncode == 2

@@ -22,6 +22,7 @@ PAGE_SOURCES := $(shell find web src/verger -name node_modules -prune -o -type f
 # Node.js is the one in .venv, whatever the machine has.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PIP_NO_COMPILE := 1
 
 .PHONY: help play test test-all test-touched lint format bench bench-gpu bench-lift bench-server bench-start fuzz fuzz-live fuzz-positions types rules page \
 	site docs wheel hooks clean
@@ -32,11 +33,15 @@ help: ## list these commands
 play: .venv/.server $(PAGE) ## serve the games on this machine and open the browser
 	@verger serve --open $(SERVE)
 
-test: .venv/.dev $(PAGE) $(SITE) lint ## run every kind of test, in Python and in the browser
-	@tools/ensure chromium nginx postgresql
-	@npm --prefix web test
-	@echo "Compiling the rules: two minutes the first time."
-	@python -m verger.bots citrus finca >/dev/null & python -m verger.bots fff fruitoplay frutopia >/dev/null; wait
+# While everything else is installed and looked at, the rules are compiled and the machine gets what only tests need.
+test: .venv/.bare ## run every kind of test, in Python and in the browser
+	@echo "Compiling the rules beside the rest: a minute or two the first time."
+	@python -m verger.bots citrus finca >/dev/null & first=$$!; \
+	python -m verger.bots fff fruitoplay frutopia >/dev/null & second=$$!; \
+	tools/ensure chromium nginx postgresql & third=$$!; \
+	$(MAKE) --no-print-directory .venv/.dev $(PAGE) $(SITE) lint; \
+	npm --prefix web test; \
+	wait $$first; wait $$second; wait $$third || tools/ensure chromium nginx postgresql
 	@pytest -n $(WORKERS) --durations=50
 
 test-all: export VERGER_TEST := all
@@ -113,6 +118,11 @@ clean: ## remove all that was made here
 	is {sys.version.split()[0]}. Name another: make PYTHON=…")'
 	@echo "Making a virtual environment in .venv."
 	@$(PYTHON) -m venv .venv
+
+.venv/.bare: pyproject.toml | .venv/bin/python
+	@echo "Installing Verger: half a minute the first time."
+	@python -m pip install --quiet --editable .
+	@touch $@
 
 # One stamp for each extra of pyproject.toml.
 .venv/.%: pyproject.toml | .venv/bin/python

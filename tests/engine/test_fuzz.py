@@ -7,7 +7,7 @@ from tests.engine.support import Table
 
 from verger.engine import RUNNING, play
 
-COUNT = int(os.environ.get("VERGER_FUZZ_GAMES", "2000"))
+COUNT = int(os.environ.get("VERGER_FUZZ_GAMES", "600"))
 SEED = 2_000_000
 CHANGED = 10
 """Where an option is changed, one game in so many."""

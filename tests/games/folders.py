@@ -14,6 +14,10 @@ NAMES = registry.names()
 THOROUGH = pytest.mark.thorough
 
 each_game = pytest.mark.parametrize("name", NAMES)
+few_games = pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if name in NAMES[:2] else THOROUGH) for name in NAMES]
+)
+"""Where what is shown is the engine's doing, and every game takes its time."""
 
 
 def kept(name: str, module: str) -> ModuleType:

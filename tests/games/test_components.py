@@ -5,7 +5,7 @@ import re
 
 import pytest
 from tests.games.boxes import changed, load, played, put, text_of
-from tests.games.folders import NAMES, each_game, each_row, kept
+from tests.games.folders import NAMES, each_game, each_row, few_games, kept
 from tests.games.wording import pattern
 
 import verger
@@ -42,7 +42,7 @@ def test_a_file_that_is_not_toml_is_named(tmp_path, name):
         load(name, tmp_path)
 
 
-@each_game
+@few_games
 def test_a_corrected_box_is_another_edition_and_is_played(tmp_path, name):
     """The owner of a box finds something else printed there, and plays with it."""
     there, instead, before, after = kept(name, "box").CORRECTION

@@ -47,7 +47,7 @@ def may_be_taken_back(match: Match, table: Table, seat: int, seed: int = 6) -> l
 def moments(table: Table) -> Iterator[Match]:
     """A match at many moments of it."""
     whole = play_on(table.match(seed=6), seed=6).actions
-    many = 25 if EVERYTHING_TESTED else 6
+    many = 25 if EVERYTHING_TESTED else 4
     for count in {*range(0, len(whole), max(1, len(whole) // many)), *range(many // 2), len(whole) - 1, len(whole)}:
         if count <= len(whole):
             yield replayed(table, whole[:count])

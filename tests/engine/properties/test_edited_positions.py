@@ -15,7 +15,7 @@ import pytest
 from hypothesis import HealthCheck, given, seed, settings
 from hypothesis import strategies as st
 from tests.engine.edits import edits, paths, renamed, value_at
-from tests.engine.support import REGISTERED, Table, facts, positions, walk
+from tests.engine.support import EVERYTHING_TESTED, REGISTERED, Table, facts, positions, walk
 
 from verger.engine import PositionError, State
 from verger.engine.values import shown
@@ -24,7 +24,7 @@ from verger.match import Box
 MINUTES = float(os.environ.get("VERGER_FUZZ_MINUTES", "0"))
 """How long edits are tried, for all games together; at least one bunch of them for each."""
 
-BUNCH = 300
+BUNCH = 300 if EVERYTHING_TESTED or MINUTES else 100
 VARIETY = 20
 
 each_game = pytest.mark.parametrize("game", REGISTERED, ids=lambda game: game.name)

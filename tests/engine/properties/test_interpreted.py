@@ -8,12 +8,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.engine.support import PLAIN, facts, told, walk
+from tests.engine.support import EVERYTHING_TESTED, PLAIN, facts, told, walk
 
 from verger.engine.compiled import INTERPRETED
 
 ROOT = Path(__file__).parents[3]
-SEEDS = (51, 52)
+SEEDS = (51, 52) if EVERYTHING_TESTED else (51,)
 
 
 def ends() -> dict[str, str]:

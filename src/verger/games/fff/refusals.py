@@ -1,6 +1,6 @@
 """What is forbidden, reason by reason: the engine makes of it which rule refuses an action, and all that is legal."""
 
-from verger.engine import ENDED, RULING, RUNNING, Among, ByPhase, Refusals, may_act, rule
+from verger.engine import ENDED, RULING, RUNNING, Among, ByPhase, Refusals, Unless, may_act, rule
 from verger.engine.kinds import Rule
 
 from . import components as box
@@ -55,12 +55,6 @@ def not_drawn(s, seat, bonus):
 
 
 @rule
-def no_points(s, seat):
-    """FFF-16: a point for everything but the end of the movement."""
-    return 16 if s.points[s.sits[seat]] < 1 else ALLOWED
-
-
-@rule
 def no_step(s, seat, space):
     """FFF-21, 22, 27, 29, R3: one step, over occupied and closed spaces only, into no closed house and none left."""
     table, site = s.sits[seat], box.SPACE_SITE[space]
@@ -93,16 +87,6 @@ def no_way(s, table, landing, to, too_far):
     return too_far
 
 
-def no_ferry(number: int) -> Rule:
-    """FFF-40, 95: a ferry that is there."""
-
-    @rule
-    def no_ferry_there(s, seat, landing):
-        return ALLOWED if s.ferries[s.sits[seat], landing] else number
-
-    return no_ferry_there
-
-
 @rule
 def no_call(s, seat):
     """FFF-43, 44: the money, and a point to leave a house with."""
@@ -114,12 +98,6 @@ def no_call(s, seat):
 @rule
 def no_calling(s, seat, landing, to):
     return no_way(s, s.sits[seat], landing, to, 42)
-
-
-@rule
-def one_table(s, seat):
-    """FFF-118."""
-    return 118 if s.tables == 1 else ALLOWED
 
 
 @rule
@@ -139,16 +117,6 @@ def may_not_stay(s, seat):
 
 
 # --- Bonus tokens ----------------------------------------------------------------------------------------------------
-
-
-def without(bonus: int) -> Rule:
-    """FFF-106: a token held."""
-
-    @rule
-    def no_token(s, seat):
-        return ALLOWED if s.tokens[seat, bonus] else 106
-
-    return no_token
 
 
 @rule
@@ -204,12 +172,6 @@ def visited(s, seat):
 
 
 @rule
-def no_merchant(s, seat):
-    """FFF-10."""
-    return ALLOWED if box.KIND[visited(s, seat)] == box.MERCHANT else 10
-
-
-@rule
 def not_for_sale(s, seat, good):
     """FFF-49, 59: once for each kind, what lies there."""
     table = s.sits[seat]
@@ -244,12 +206,8 @@ def no_exchange(s, seat):
     exchanger = box.KIND[dealer] == box.EXCHANGER and s.swaps[table] < trade.EXCHANGES
     if not exchanger or s.goods[seat, box.TAKES[dealer]] == 0:
         return 61
-    return 63 if s.supply[table, box.GIVES[dealer]] < 2 else full(s, seat)
-
-
-@rule
-def full(s, seat):
-    """FFF-R9: room for one more."""
+    if s.supply[table, box.GIVES[dealer]] < 2:
+        return 63
     return RULING + 9 if held(s, seat) >= box.HAND else ALLOWED
 
 
@@ -262,16 +220,6 @@ def not_at(special: int, number: int) -> Rule:
         return ALLOWED if there and s.swaps[s.sits[seat]] < trade.most_swaps(special) else number
 
     return not_there
-
-
-def none_of(number: int) -> Rule:
-    """FFF-64, 103: a good in hand."""
-
-    @rule
-    def none_held(s, seat, good):
-        return ALLOWED if s.goods[seat, good] else number
-
-    return none_held
 
 
 @rule
@@ -359,12 +307,6 @@ def no_room(s, seat, landing, to):
 
 
 @rule
-def not_pushable(s, seat, other):
-    """FFF-R26: a pawn of another seat on this board."""
-    return ALLOWED if can_push(s, s.sits[seat], seat, other) else RULING + 26
-
-
-@rule
 def pushed_steps(s, seat):
     return steps(s, s.picked[s.sits[seat]])
 
@@ -380,12 +322,6 @@ def too_far(s, seat):
     return RULING + 26
 
 
-@rule
-def none_to_buy(s, seat, good):
-    """FFF-104."""
-    return ALLOWED if s.supply[s.sits[seat], good] else 104
-
-
 def only_in(*phases: int, otherwise: int) -> ByPhase:
     """A reason that some phases alone have nothing against."""
     return ByPhase(dict.fromkeys(phases, ALLOWED), otherwise)
@@ -399,21 +335,36 @@ TRADING = ByPhase({state.TRADING: ALLOWED, state.MOVING: 45, state.PAYING: RULIN
 PICKING = only_in(state.ALLOTTING, state.TWO_MERCHANTS, state.SWAP_STOCKS, state.SWAP_DEALERS, otherwise=76)
 PUSHING = only_in(state.PUSH_PAWN, otherwise=93)
 
+NO_POINTS = Unless("s.points[s.sits[seat]] >= 1", 16)  # FFF-16: a point for everything but the end of the movement
+NO_FERRY = Unless("s.ferries[s.sits[seat], landing]", 40)  # FFF-40: a ferry that is there
+ONE_TABLE = Unless("s.tables > 1", 118)  # FFF-118
+NO_MERCHANT = Unless("box.KIND[visited(s, seat)] == box.MERCHANT", 10)  # FFF-10
+FULL = Unless("held(s, seat) < box.HAND", RULING + 9)  # FFF-R9: room for one more
+NONE_TO_SELL = Unless("s.goods[seat, good]", 103)  # FFF-103: a good in hand
+NONE_TO_BUY = Unless("s.supply[s.sits[seat], good]", 104)  # FFF-104
+NOT_PUSHABLE = Unless("can_push(s, s.sits[seat], seat, other)", RULING + 26)  # FFF-R26: another's pawn on this board
+
+
+def without(bonus: str) -> Unless:
+    """FFF-106: a token held."""
+    return Unless(f"s.tokens[seat, box.{bonus}]", 106)
+
+
 REASONS = {
-    "walk": [MOVING, no_points, Among(steps, no_step)],
-    "ride": [MOVING, no_points, no_ferry_here, Among(rides, no_ride)],
-    "call": [MOVING, no_points, no_ferry(40), no_call, Among(calls, no_calling)],
-    "change_table": [one_table, MOVING, no_points, no_such_table],
+    "walk": [MOVING, NO_POINTS, Among(steps, no_step)],
+    "ride": [MOVING, NO_POINTS, no_ferry_here, Among(rides, no_ride)],
+    "call": [MOVING, NO_POINTS, NO_FERRY, no_call, Among(calls, no_calling)],
+    "change_table": [ONE_TABLE, MOVING, NO_POINTS, no_such_table],
     "end_move": [MOVING, may_not_stay],
-    "bonus_plus2": [PLAYABLE, without(box.PLUS2), PLUS2_LATE],
-    "bonus_price": [PLAYABLE, without(box.PRICE_BONUS)],
-    "bonus_swap": [PLAYABLE, without(box.SWAP), no_swap],
-    "bonus_close": [PLAYABLE, without(box.CLOSE), not_closable],
-    "bonus_buy": [PLAYABLE, without(box.BUY_BONUS), BUY_LATE, nobody_beside, not_bought_from],
-    "buy": [TRADING, no_merchant, not_for_sale, too_many],
-    "sell": [TRADING, no_merchant, not_wanted],
+    "bonus_plus2": [PLAYABLE, without("PLUS2"), PLUS2_LATE],
+    "bonus_price": [PLAYABLE, without("PRICE_BONUS")],
+    "bonus_swap": [PLAYABLE, without("SWAP"), no_swap],
+    "bonus_close": [PLAYABLE, without("CLOSE"), not_closable],
+    "bonus_buy": [PLAYABLE, without("BUY_BONUS"), BUY_LATE, nobody_beside, not_bought_from],
+    "buy": [TRADING, NO_MERCHANT, not_for_sale, too_many],
+    "sell": [TRADING, NO_MERCHANT, not_wanted],
     "exchange": [TRADING, no_exchange],
-    "any_to_two": [TRADING, not_at(box.ANY_TO_TWO, 64), none_of(64), no_pair, full],
+    "any_to_two": [TRADING, not_at(box.ANY_TO_TWO, 64), Unless("s.goods[seat, give]", 64), no_pair, FULL],
     "buy_any": [TRADING, not_at(box.BUY_ANY, 65), not_to_be_had],
     "trade_up": [TRADING, not_at(box.TRADE_UP, 66), not_dearer],
     "fetish": [TRADING, no_fetish, not_offered, no_payment],
@@ -421,12 +372,12 @@ REASONS = {
     "end_trade": [TRADING],
     "act_good": [only_in(state.PRODUCE_CHOICE, state.DOUBLE_PRODUCTION, state.PRICE_FALL, otherwise=100)],
     "act_price": [only_in(state.PRICE_CHANGE, otherwise=101)],
-    "act_ferry": [only_in(state.MOVE_FERRY, otherwise=95), no_ferry(95), no_room],
-    "act_pawn": [only_in(state.MOVE_PAWN, otherwise=93), not_pushable],
+    "act_ferry": [only_in(state.MOVE_FERRY, otherwise=95), NO_FERRY._replace(number=95), no_room],
+    "act_pawn": [only_in(state.MOVE_PAWN, otherwise=93), NOT_PUSHABLE],
     "act_walk": [PUSHING, Among(pushed_steps, too_far)],
     "act_ride": [PUSHING, Among(pushed_rides, too_far)],
-    "act_sell": [only_in(state.SPECIAL_SALE, otherwise=103), none_of(103)],
-    "act_buy": [only_in(state.ANY_FOR_50, otherwise=104), none_to_buy],
+    "act_sell": [only_in(state.SPECIAL_SALE, otherwise=103), NONE_TO_SELL],
+    "act_buy": [only_in(state.ANY_FOR_50, otherwise=104), NONE_TO_BUY],
     "decline": [only_in(state.SPECIAL_SALE, state.ANY_FOR_50, otherwise=88)],
 }
 REFUSALS = Refusals(
@@ -435,5 +386,6 @@ REFUSALS = Refusals(
     untimely,
     {kind: [must_keep, SHORT, *against] for kind, against in REASONS.items()}
     | {"keep": [not_drawn], "act_site": [must_keep, PICKING, not_to_pick]},
+    globals(),
     phase=stage,
 )

@@ -1,6 +1,6 @@
 """What is forbidden, reason by reason: the engine makes of it which rule refuses an action, and all that is legal."""
 
-from verger.engine import RULING, RUNNING, ByPhase, Refusals, may_act, rule
+from verger.engine import RULING, RUNNING, ByPhase, Refusals, Unless, may_act, rule
 
 from . import components as box
 from . import state
@@ -40,31 +40,13 @@ def sits_out(s, seat):
     return 49 if s.hand[seat] == 0 else ALLOWED if may_act(s, seat) else 22
 
 
-@rule
-def not_held(s, seat, card):
-    """PLAY-23: any card of the hand."""
-    return ALLOWED if s.where[card] == state.HAND_OF + seat else 23
-
-
 # --- The collective card and the last draw ---------------------------------------------------------------------------
-
-
-@rule
-def first_round(s, seat):
-    """PLAY-12: the first round has no collective card."""
-    return ALLOWED if s.rounds else 12
 
 
 @rule
 def not_last(s, seat):
     """PLAY-13, 14: the seat alone in last place names the fruit."""
     return ALLOWED if may_act(s, seat) else by_round(s)
-
-
-@rule
-def tricks_to_come(s, seat):
-    """PLAY-40: before the last trick nobody is asked."""
-    return ALLOWED if s.trick == box.TRICKS - 1 else 40
 
 
 @rule
@@ -129,15 +111,20 @@ def mark_rot(s, seat, mask):
     return count
 
 
+NOT_HELD = Unless("s.where[card] == state.HAND_OF + seat", 23)  # PLAY-23: any card of the hand
+FIRST_ROUND = Unless("s.rounds", 12)  # PLAY-12: the first round has no collective card
+TRICKS_TO_COME = Unless("s.trick == box.TRICKS - 1", 40)  # PLAY-40: before the last trick nobody is asked
+
 REFUSALS = Refusals(
     ACTIONS,
     state.PHASES,
     untimely,
     {
-        "play": [not_named, ByPhase({state.TRICK: ALLOWED, state.DRAW: 54}, 55), sits_out, not_held],
-        "collective": [first_round, ByPhase({state.COLLECTIVE: ALLOWED}, 19), not_last],
-        "draw": [tricks_to_come, ByPhase({state.DRAW: ALLOWED}, 45), not_asked],
+        "play": [not_named, ByPhase({state.TRICK: ALLOWED, state.DRAW: 54}, 55), sits_out, NOT_HELD],
+        "collective": [FIRST_ROUND, ByPhase({state.COLLECTIVE: ALLOWED}, 19), not_last],
+        "draw": [TRICKS_TO_COME, ByPhase({state.DRAW: ALLOWED}, 45), not_asked],
         "rot": [ByPhase({state.ROT: ALLOWED}, 57), not_rotten, not_beside_it, no_choice],
     },
+    globals(),
     quicker={"play": mark_hand, "rot": mark_rot},
 )

@@ -67,16 +67,6 @@ def missing(s, seat, tile):
 
 
 @rule
-def not_served(s, seat, village):
-    """FIN-58, 59, 83: a village with a tile, once; the one that is served short comes first."""
-    if s.height[village] == 0:
-        return 59
-    if s.staged[village]:
-        return 58
-    return 83 if s.mode == state.LESS and s.short_village < 0 else ALLOWED
-
-
-@rule
 def not_paid(s, seat, village, chosen):
     """FIN-48, 50..53, 81, 84: what the tile asks for, on top of what is already staged."""
     tile = top(s, village)
@@ -88,14 +78,6 @@ def not_paid(s, seat, village, chosen):
         if s.committed[fruit] + asked(tile, chosen, fruit) > s.fruits[seat, fruit]:
             return 50
     return ALLOWED
-
-
-@rule
-def not_short(s, seat, village):
-    """FIN-59, 83: exactly one fruit, on the first village of a delivery opened for it."""
-    if s.mode != state.LESS or s.short_village >= 0:
-        return 83
-    return ALLOWED if s.height[village] else 59
 
 
 @rule
@@ -123,6 +105,10 @@ NO_WIND = Unless("s.action_tiles[seat, state.STRONG_WIND_TILE]", 71)  # FIN-71: 
 NO_GUST = Unless("s.action_tiles[seat, state.GUST_TILE]", 71)
 NOBODY_TO_LIFT = Unless("s.farmers[blade, seat]", 78)  # FIN-78: an own farmer is lifted
 NO_CART = Unless("s.phase == state.DELIVERY or s.carts[seat]", 46)  # FIN-46: said first, before anything is loaded
+EMPTY = Unless("s.height[village]", 59)  # FIN-59: a village with a tile
+SERVED = Unless("s.staged[village] == state.NOT_STAGED", 58)  # FIN-58: once
+SHORT_FIRST = Unless("s.mode != state.LESS or s.short_village >= 0", 83)  # FIN-83: first the one that is served short,
+NOT_SHORT = Unless("s.mode == state.LESS and s.short_village < 0", 83)  # and exactly one of a delivery opened for it
 NONE_STAGED = Unless("total(s.staged)", 47)  # FIN-47: a delivery serves a village at least
 
 REFUSALS = Refusals(
@@ -136,8 +122,16 @@ REFUSALS = Refusals(
         "stop": [ByPhase({state.WIND: ALLOWED, **BEFORE}, 21), NOT_MOVED],
         "gust": [BUSY, NO_GUST, NOBODY_TO_LIFT],
         "deliver": [BUSY, no_means, nothing_to_serve],
-        "serve": [ByPhase({state.WIND: 70, **BEFORE}, ALLOWED), NO_CART, not_served, not_paid, NOT_DELIVERING],
-        "serve_short": [NOT_DELIVERING, not_short, not_paid_short],
+        "serve": [
+            ByPhase({state.WIND: 70, **BEFORE}, ALLOWED),
+            NO_CART,
+            EMPTY,
+            SERVED,
+            SHORT_FIRST,
+            not_paid,
+            NOT_DELIVERING,
+        ],
+        "serve_short": [NOT_DELIVERING, NOT_SHORT, EMPTY, not_paid_short],
         "finish": [NOT_DELIVERING, NONE_STAGED],
     },
     globals(),

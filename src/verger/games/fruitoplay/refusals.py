@@ -34,12 +34,6 @@ def by_round(s):
     return 13 if s.rounds == 1 else 14
 
 
-@rule
-def sits_out(s, seat):
-    """PLAY-22, 49: one card for each trick, and who holds none sits it out."""
-    return 49 if s.hand[seat] == 0 else ALLOWED if may_act(s, seat) else 22
-
-
 # --- The collective card and the last draw ---------------------------------------------------------------------------
 
 
@@ -47,12 +41,6 @@ def sits_out(s, seat):
 def not_last(s, seat):
     """PLAY-13, 14: the seat alone in last place names the fruit."""
     return ALLOWED if may_act(s, seat) else by_round(s)
-
-
-@rule
-def not_asked(s, seat):
-    """PLAY-41, 47: once, and the winner of a trick does not draw."""
-    return 41 if seat == s.winner else ALLOWED if may_act(s, seat) else 47
 
 
 # --- Rotten cards ----------------------------------------------------------------------------------------------------
@@ -112,6 +100,10 @@ def mark_rot(s, seat, mask):
 
 
 NOT_HELD = Unless("s.where[card] == state.HAND_OF + seat", 23)  # PLAY-23: any card of the hand
+NO_CARD = Unless("s.hand[seat]", 49)  # PLAY-49: who holds none sits the trick out
+HAS_PLAYED = Unless("may_act(s, seat)", 22)  # PLAY-22: one card for each trick
+HAS_WON = Unless("seat != s.winner", 41)  # PLAY-41: the winner of a trick does not draw
+HAS_ANSWERED = Unless("may_act(s, seat)", 47)  # PLAY-47: once
 FIRST_ROUND = Unless("s.rounds", 12)  # PLAY-12: the first round has no collective card
 TRICKS_TO_COME = Unless("s.trick == box.TRICKS - 1", 40)  # PLAY-40: before the last trick nobody is asked
 
@@ -120,9 +112,9 @@ REFUSALS = Refusals(
     state.PHASES,
     untimely,
     {
-        "play": [not_named, ByPhase({state.TRICK: ALLOWED, state.DRAW: 54}, 55), sits_out, NOT_HELD],
+        "play": [not_named, ByPhase({state.TRICK: ALLOWED, state.DRAW: 54}, 55), NO_CARD, HAS_PLAYED, NOT_HELD],
         "collective": [FIRST_ROUND, ByPhase({state.COLLECTIVE: ALLOWED}, 19), not_last],
-        "draw": [TRICKS_TO_COME, ByPhase({state.DRAW: ALLOWED}, 45), not_asked],
+        "draw": [TRICKS_TO_COME, ByPhase({state.DRAW: ALLOWED}, 45), HAS_WON, HAS_ANSWERED],
         "rot": [ByPhase({state.ROT: ALLOWED}, 57), not_rotten, not_beside_it, no_choice],
     },
     globals(),

@@ -41,18 +41,14 @@ class Square(TypedDict):
     square: Annotated[SquareName, "square"]
     ground: Annotated[Ground, "box.GROUND[s.board, square]"]  # open, rock or lot
     lot: Annotated[Letter | None, "lot_on(s, square)"]  # the letter printed on it
-    tile: Annotated[
-        Tile | None, "s.square[square] - state.PLANTED if is_planted(s.square[square]) else None"
-    ]  # a fruit, with _well if it has one
-    region: Annotated[
-        int | None, "place_of(s, s.region[square]) if is_planted(s.square[square]) else None"
-    ]  # its place among the regions
-    landscape: Annotated[
-        Landscape | None, "s.square[square] - state.WILD"
-    ]  # a landscape tile; a bull may have been put there
-    roads_of: Annotated[
-        list[Letter], "lot for lot in range(box.LOT_COUNT) if has(box.ROAD_SET[s.board, lot], square)"
-    ]  # the lots whose road it is
+    # a fruit, with _well if it has one
+    tile: Annotated[Tile | None, "s.square[square] - state.PLANTED if is_planted(s.square[square]) else None"]
+    # its place among the regions
+    region: Annotated[int | None, "place_of(s, s.region[square]) if is_planted(s.square[square]) else None"]
+    # a landscape tile; a bull may have been put there
+    landscape: Annotated[Landscape | None, "s.square[square] - state.WILD"]
+    # the lots whose road it is
+    roads_of: Annotated[list[Letter], "lot for lot in range(box.LOT_COUNT) if has(box.ROAD_SET[s.board, lot], square)"]
 
 
 class Region(TypedDict):
@@ -73,9 +69,8 @@ class Lot(TypedDict):
     first: Annotated[int | None, "box.FIRST[s.lots[lot] - state.BUILT] if is_built(s, lot) else None"]
     second: Annotated[int | None, "box.SECOND[s.lots[lot] - state.BUILT] if is_built(s, lot) else None"]
     scored: Annotated[bool, "(s.scored >> lot) & 1"]
-    shows: Annotated[
-        list[Fruit], "fruit for fruit in range(box.FRUIT_COUNT) if shows(s, lot, fruit)"
-    ]  # fruits that its roads show
+    # fruits that its roads show
+    shows: Annotated[list[Fruit], "fruit for fruit in range(box.FRUIT_COUNT) if shows(s, lot, fruit)"]
     roads: Annotated[list[SquareName], "show_set(words(box.ROAD_SET[s.board, lot]), tape)"]
     ring: Annotated[list[SquareName], "show_set(words(box.RING_SET[s.board, lot]), tape)"]
     missing: Annotated[list[SquareName], "show_set(scoring.empty_around(s, lot), tape)"]  # of the ring, still empty
@@ -85,9 +80,8 @@ class Lot(TypedDict):
     gains: Annotated[
         list[int], "scoring.lot_points(s, seat, lot) if is_built(s, lot) else 0 for seat in range(s.seats)"
     ]  # points by seat if it were surrounded now
-    finals: Annotated[
-        list[int], "scoring.final_lot_points(s, seat, lot) for seat in range(s.seats)"
-    ]  # points by seat if the game ended now
+    # points by seat if the game ended now
+    finals: Annotated[list[int], "scoring.final_lot_points(s, seat, lot) for seat in range(s.seats)"]
     dead_end: Annotated[bool, "is_dead_end(s, spare[0], lot)"]  # a finca due would leave the hand unbuildable here
 
 
@@ -98,12 +92,10 @@ class Line(TypedDict):
     ]  # from 1
     tiles: Annotated[list[Tile], "tile_in(s, line, i) for i in range(box.MOST_IN_LINE) if tile_in(s, line, i) >= 0"]
     price: Annotated[int, "market.line_price(s, line)"]
-    state: Annotated[
-        LineState, "line_state(s, spare[0], line, market.line_price(s, line))"
-    ]  # empty, dear, unbuildable or open: what the seat in turn could do with it
-    homeless: Annotated[
-        list[Tile], "tile_in(s, line, i) for i in range(box.MOST_IN_LINE) if is_homeless(s, line, i)"
-    ]  # of its tiles, those that have no place now, each by itself
+    # empty, dear, unbuildable or open: what the seat in turn could do with it
+    state: Annotated[LineState, "line_state(s, spare[0], line, market.line_price(s, line))"]
+    # of its tiles, those that have no place now, each by itself
+    homeless: Annotated[list[Tile], "tile_in(s, line, i) for i in range(box.MOST_IN_LINE) if is_homeless(s, line, i)"]
     left: Annotated[int, "market.on_market(s) - market.line_price(s, line)"]  # on the market after the purchase
     finca: Annotated[bool, "brings_refill(s, line) and market.can_add_finca(s)"]  # it would bring a finca
     refill: Annotated[bool, "brings_refill(s, line)"]  # it would bring a refill
@@ -158,9 +150,8 @@ class Score(TypedDict):
     regions: Annotated[int, "s.points[seat, state.REGION_PART]"]
     landscape: Annotated[int, "s.points[seat, state.LANDSCAPE_PART]"]
     total: Annotated[int, "scoring.score(s, seat)"]
-    forecast: Annotated[
-        int | None, "forecast(s, seat) if knows_horses(s, eyes, seat) else None"
-    ]  # the total if the game ended now; None where horses are hidden
+    # the total if the game ended now; None where horses are hidden
+    forecast: Annotated[int | None, "forecast(s, seat) if knows_horses(s, eyes, seat) else None"]
 
 
 class Player(TypedDict):
@@ -197,12 +188,10 @@ class View(views.Header):
     done: bool  # the main action is under way or done
     last_turn: Annotated[bool, "s.over == RUNNING and market.tiles_left(s) == 0"]  # the last tile is built
     hand: Annotated[list[Held], "for space in range(box.SPACES) if s.hand[space] != state.NOTHING"]
-    dead_ends: Annotated[
-        list[Spot], "show_dead_ends(s, spare[0], tape)"
-    ]  # placements after which the rest of the hand could not be built
-    harvests: Annotated[
-        list[Harvest], "for chosen in range(1, 1 << own_regions(s))"
-    ]  # CIT-69..73: of the seat in turn, as long as its main action is to come
+    # placements after which the rest of the hand could not be built
+    dead_ends: Annotated[list[Spot], "show_dead_ends(s, spare[0], tape)"]
+    # CIT-69..73: of the seat in turn, as long as its main action is to come
+    harvests: Annotated[list[Harvest], "for chosen in range(1, 1 << own_regions(s))"]
     covered: Sparse[Tile, int]  # tiles under bridges
     used: Sparse[Landscape, int]  # landscape tiles out of the game
     players: Annotated[list[Player], "for seat in range(s.seats)"]

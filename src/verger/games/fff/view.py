@@ -42,9 +42,8 @@ class Price(TypedDict):
     good: Annotated[Good, "good"]
     price: Annotated[int, "price(s, table, good)"]
     level: Annotated[int, "s.level[table, good]"]  # row of the price table, from 0
-    after_rise: Annotated[
-        int | None, "after_rise(s.level[table, good])"
-    ]  # None: it would pass the top, so that it stays and the good is produced
+    # None: it would pass the top, so that it stays and the good is produced
+    after_rise: Annotated[int | None, "after_rise(s.level[table, good])"]
     after_fall: Annotated[int, "box.PRICES[box.FALL_TO[s.level[table, good]]]"]
 
 
@@ -61,9 +60,8 @@ class Lying(TypedDict):
 
 class Closing(TypedDict):
     owner: Annotated[int, "owner"]  # who placed the token
-    lifter: Annotated[
-        int | None, "s.lifter[owner, token]"
-    ]  # lifted after this seat's turn; None: when the owner's next turn begins
+    # lifted after this seat's turn; None: when the owner's next turn begins
+    lifter: Annotated[int | None, "s.lifter[owner, token]"]
 
 
 class House(TypedDict):
@@ -75,9 +73,8 @@ class House(TypedDict):
     gives: Annotated[Good | None, "box.GIVES[s.dealer[table, site]]"]  # for two of these
     special: Annotated[Special | None, "box.SPECIAL_TRADE[s.dealer[table, site]]"]
     pattern: Annotated[Pattern | None, "box.PATTERN[s.dealer[table, site]]"]  # of the fetish dealer
-    actions: Annotated[
-        list[Icon], "for icon in range(box.ICON_COUNT[s.dealer[table, site]])"
-    ]  # compulsory, in this order
+    # compulsory, in this order
+    actions: Annotated[list[Icon], "for icon in range(box.ICON_COUNT[s.dealer[table, site]])"]
     site: Annotated[Site, "site"]
     goods: Annotated[list[Lying], "for good in range(box.GOOD_COUNT) if s.stock[table, site, good]"]  # for sale
     closed: Annotated[
@@ -134,15 +131,12 @@ class Acting(TypedDict):
 
     effect: Annotated[Phase | None, "effect_of(s.stage[table])"]  # None: a production that runs short
     icon: int  # which of the house's extra actions, from 0
-    picked: Annotated[
-        Site | None, "box.NONE if s.stage[table] == state.PUSH_PAWN else s.picked[table]"
-    ]  # the first site of two
-    pawn: Annotated[
-        int | None, "s.picked[table] if s.stage[table] == state.PUSH_PAWN else None"
-    ]  # the seat whose pawn is being pushed
-    good: Annotated[
-        Good | None, "s.making[table] if s.stage[table] == state.ALLOTTING else None"
-    ]  # of which there is not enough
+    # the first site of two
+    picked: Annotated[Site | None, "box.NONE if s.stage[table] == state.PUSH_PAWN else s.picked[table]"]
+    # the seat whose pawn is being pushed
+    pawn: Annotated[int | None, "s.picked[table] if s.stage[table] == state.PUSH_PAWN else None"]
+    # of which there is not enough
+    good: Annotated[Good | None, "s.making[table] if s.stage[table] == state.ALLOTTING else None"]
     sites: Annotated[list[Site], "members(s.waiting[table])"]  # the merchants that may still get a token of it
 
 
@@ -150,9 +144,8 @@ class Board(TypedDict):
     """One table."""
 
     table: Annotated[int, "table + 1"]  # from 1
-    turn: Annotated[
-        int | None, "s.active[table]"
-    ]  # None: nobody sits there, or all have had their turns; in the set-up the first player
+    # None: nobody sits there, or all have had their turns; in the set-up the first player
+    turn: Annotated[int | None, "s.active[table]"]
     phase: Annotated[Phase, "s.stage[table]"]
     points: int  # of movement left
     again: Annotated[bool, "s.replayed[table]"]  # this is the turn that play_again gave
@@ -184,16 +177,14 @@ class Player(TypedDict):
     held: Annotated[int, "held(s, seat) if is_here(s, eyes, seat) else 0"]
     money: Annotated[int, "s.money[seat] if is_here(s, eyes, seat) else 0"]
     fetishes: Annotated[list[Fetish], "members(known_fetishes(s, eyes, seat))"]  # face up, or known
-    face_down: Annotated[
-        bool, "is_here(s, eyes, seat) and s.hidden[seat] != state.NOTHING"
-    ]  # one more, or one of these, lies face down
+    # one more, or one of these, lies face down
+    face_down: Annotated[bool, "is_here(s, eyes, seat) and s.hidden[seat] != state.NOTHING"]
     hidden: Annotated[
         Fetish | None, "s.hidden[seat] if is_here(s, eyes, seat) and has_seen(s, eyes, seat) else box.NONE"
     ]  # its kind, if known
     owned: Annotated[int, "owned(s, seat) if is_here(s, eyes, seat) or s.place[seat] else 0"]  # fetishes in all
-    lacking: Annotated[
-        int, "least_missing(s, seat) if is_here(s, eyes, seat) else 0"
-    ]  # goods missing for the next fetish at this table
+    # goods missing for the next fetish at this table
+    lacking: Annotated[int, "least_missing(s, seat) if is_here(s, eyes, seat) else 0"]
     tokens: Annotated[int, "total(s.tokens[seat]) if is_here(s, eyes, seat) else 0"]
     next_points: Annotated[int, "s.next_points[seat] if is_here(s, eyes, seat) else 0"]
     turns: Annotated[int, "s.played[seat] if is_here(s, eyes, seat) else 0"]  # that it has had
@@ -205,9 +196,8 @@ class Own(TypedDict):
     """What the looking seat alone knows, and what it can do."""
 
     tokens: Annotated[list[Bonus], "bonus for bonus in range(box.BONUS_COUNT) for _ in range(s.tokens[eyes, bonus])"]
-    drawn: Annotated[
-        list[Bonus], "first(s.drawn[eyes], 2 - times(s.drawn[eyes], state.NOTHING))"
-    ]  # two bonus tokens to choose from
+    # two bonus tokens to choose from
+    drawn: Annotated[list[Bonus], "first(s.drawn[eyes], 2 - times(s.drawn[eyes], state.NOTHING))"]
     aside: Annotated[Bonus | None, "s.aside[eyes]"]  # the one not kept, while others still choose
     ways: Annotated[list[Way], "show_ways(s, eyes, tape, notes, spare)"]  # while it moves: every space within reach
     payments: Annotated[
@@ -231,9 +221,8 @@ class View(TypedDict):
     phase: Annotated[Phase, "phase_of(s, eyes)"]
     over: Annotated[bool, "is_over(s)"]
     stopped: Annotated[bool, "is_stopped(s)"]
-    turns: Annotated[
-        int, "s.turns if s.over != RUNNING or s.tables == 1 else 0"
-    ]  # completed; 0 while they cannot all be seen
+    # completed; 0 while they cannot all be seen
+    turns: Annotated[int, "s.turns if s.over != RUNNING or s.tables == 1 else 0"]
     limits: Limits
     places: Annotated[int, "s.last_place"]  # the game ends when this place is taken
     rising_sale: bool
@@ -242,9 +231,8 @@ class View(TypedDict):
         "[first(COST[pattern, rank], box.GOOD_COUNT - times(COST[pattern, rank], box.NONE))"
         " for rank in range(box.FETISH_COUNT)] for pattern in range(len(box.PATTERNS))",
     ]  # pattern to what the first, second and third fetish cost
-    boards: Annotated[
-        list[Board], "for table in range(s.tables) if is_shown(s, table, eyes)"
-    ]  # the own table; all of them once the game is over; none for spectators of several tables
+    # the own table; all of them once the game is over; none for spectators of several tables
+    boards: Annotated[list[Board], "for table in range(s.tables) if is_shown(s, table, eyes)"]
     players: Annotated[list[Player], "for seat in range(s.seats)"]
     own: Annotated[Own | None, "if eyes != SPECTATOR"]
 

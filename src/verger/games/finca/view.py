@@ -53,9 +53,8 @@ class Village(TypedDict):
     leader: Annotated[
         int | None, "scoring.finca_leader(s, s.finca[village]) if has_finca(s, village) else state.NOBODY"
     ]
-    payable: Annotated[
-        list[Mode], "mode for mode in range(len(MODES)) if is_payable(s, village, mode)"
-    ]  # modes in which the seat to move could pay this tile alone
+    # modes in which the seat to move could pay this tile alone
+    payable: Annotated[list[Mode], "mode for mode in range(len(MODES)) if is_payable(s, village, mode)"]
 
 
 class Staged(TypedDict):

@@ -35,9 +35,8 @@ class Player(TypedDict):
         "[card for card in range(box.CARD_COUNT) if is_in_column(s, seat, fruit, card)]"
         " for fruit in range(box.FRUIT_COUNT)",
     ]  # fruit to cards, by number
-    values: Annotated[
-        dict[Fruit, int], "scoring.column(spare[0], seat, fruit) for fruit in range(box.FRUIT_COUNT)"
-    ]  # of the columns as they lie, the collective card and the rotten ones counted in
+    # of the columns as they lie, the collective card and the rotten ones counted in
+    values: Annotated[dict[Fruit, int], "scoring.column(spare[0], seat, fruit) for fruit in range(box.FRUIT_COUNT)"]
     product: Annotated[int, "scoring.points_of_round(spare[0], seat)"]  # the largest of them times the smallest
     score: Score
 
@@ -79,9 +78,8 @@ class View(views.Opening):  # no limit stops a game of Fruitoplay
     round: Annotated[int, "s.rounds + 1"]  # from 1
     trick: Annotated[int, "s.trick + 1"]  # from 1
     target: Annotated[Card | None, "tricks.target(s)"]
-    river: Annotated[
-        list[Card], "first(s.river, box.TRICKS - 1 - s.trick)"
-    ]  # the targets to come, in the order they were laid out: the last one is next
+    # the targets to come, in the order they were laid out: the last one is next
+    river: Annotated[list[Card], "first(s.river, box.TRICKS - 1 - s.trick)"]
     collective: Annotated[Collective | None, "if s.collective != state.NOTHING"]
     pile: Annotated[int, "tricks.cards_left(s)"]
     aside: Annotated[list[Card], "where(s.where, state.ASIDE)"]
@@ -93,13 +91,11 @@ class View(views.Opening):  # no limit stops a game of Fruitoplay
     ]  # of these cards to the target
     chosen: Annotated[Card | None, "answer_in(s, eyes, state.TRICK)"]  # one's own card, face down
     answer: Annotated[Answer | None, "answer_in(s, eyes, state.DRAW)"]  # one's own, to the last draw
-    rotten: Annotated[
-        list[Rotten], "for fruit in range(box.FRUIT_COUNT) if is_asked(s, eyes, fruit)"
-    ]  # one's own, that leave a choice
+    # one's own, that leave a choice
+    rotten: Annotated[list[Rotten], "for fruit in range(box.FRUIT_COUNT) if is_asked(s, eyes, fruit)"]
     prospect: Annotated[int, "prospect(spare[0], eyes)"]  # the points of the round if one laid one's hand down now
-    unseen: Annotated[
-        list[Card], "card for card in range(box.CARD_COUNT) if is_unseen(s, eyes, card)"
-    ]  # in the pile or in others' hands
+    # in the pile or in others' hands
+    unseen: Annotated[list[Card], "card for card in range(box.CARD_COUNT) if is_unseen(s, eyes, card)"]
 
 
 @rule

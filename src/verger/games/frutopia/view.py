@@ -98,22 +98,19 @@ class Score(TypedDict):
     factory: Annotated[int, "s.points[seat, state.FACTORY_PART]"]
     shops: Annotated[int, "s.points[seat, state.SHOP_PART]"]
     total: Annotated[int, "scoring.score(s, seat)"]
-    forecast: Annotated[
-        int, "scoring.score(s, seat) - s.points[seat, state.SHOP_PART] + scoring.shop_points(s, seat)"
-    ]  # the total if the game ended like this
+    # the total if the game ended like this
+    forecast: Annotated[int, "scoring.score(s, seat) - s.points[seat, state.SHOP_PART] + scoring.shop_points(s, seat)"]
 
 
 class Player(TypedDict):
     stock: dict[Fruit, int]
-    cells: Annotated[
-        list[Standing | None], "standing_on(s, seat, cell) for cell in range(box.CELL_COUNT)"
-    ]  # a fruit's harvest token, a business, a boat
+    # a fruit's harvest token, a business, a boat
+    cells: Annotated[list[Standing | None], "standing_on(s, seat, cell) for cell in range(box.CELL_COUNT)"]
     free: Annotated[int, "times(s.cells[seat], state.FREE)"]  # cells
     boats: Annotated[list[Boat], "for berth in range(box.BERTH_COUNT)"]
     slides: Annotated[list[Slide], "show_slides(s, seat, tape)"]
-    lacking: Annotated[
-        list[Some], "show_lacking(s, seat, box.ROW_PRICE + row, tape) for row in range(box.ROWS)"
-    ]  # of each row's price
+    # of each row's price
+    lacking: Annotated[list[Some], "show_lacking(s, seat, box.ROW_PRICE + row, tape) for row in range(box.ROWS)"]
     fits: Annotated[
         Sparse[Plan, Annotated[list[Place], FITTING]],
         "{plan: None for plan in range(box.BUILDING) if is_left(s, plan)}",
@@ -136,18 +133,16 @@ class Player(TypedDict):
 class Row(TypedDict):
     price: Annotated[Some, "box.PRICES[box.ROW_PRICE + row]"]
     points: Annotated[int, "box.ROW_POINTS[row]"]
-    businesses: Annotated[
-        list[Business | None], "trade.on_board(s, row, column) for column in range(box.COLUMNS)"
-    ]  # by column
+    # by column
+    businesses: Annotated[list[Business | None], "trade.on_board(s, row, column) for column in range(box.COLUMNS)"]
 
 
 class Pile(TypedDict):
     pile: Annotated[Dessert, "pile"]
     left: Annotated[int, "s.piles[pile]"]
     value: Annotated[int, "box.PILE_VALUE[pile]"]
-    price: Annotated[
-        Some, "show_price(box.ICE_PRICE + pile if pile < box.SHAKE_PILE else NO_PRICE, tape)"
-    ]  # of a milkshake: none, two equal fruits of any kind
+    # of a milkshake: none, two equal fruits of any kind
+    price: Annotated[Some, "show_price(box.ICE_PRICE + pile if pile < box.SHAKE_PILE else NO_PRICE, tape)"]
 
 
 class Licence(TypedDict):

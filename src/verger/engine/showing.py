@@ -107,11 +107,11 @@ class _Writer:
         elif shape == "maybe":
             yield from self._maybe(inner[0], said, place, scope)
         elif shape == "tuple":
-            items = ast.parse(said, mode="eval").body
-            if not isinstance(items, ast.Tuple) or len(items.elts) != len(inner):
+            items = _items(said)
+            if len(items) != len(inner):
                 raise TypeError(f"{place}: a tuple of {len(inner)} is said as {len(inner)} expressions, not {said!r}")
-            for one, item in zip(inner, items.elts, strict=True):
-                yield from self._value(one, ast.unparse(item), place, scope)
+            for one, item in zip(inner, items, strict=True):
+                yield from self._value(one, item, place, scope)
         elif call in FORMS and shape == "list":
             yield said.replace(f"{call}(", f"put_{call}(tape, ", 1)
         else:
@@ -132,18 +132,16 @@ class _Writer:
         if loop is None:
             yield f"{ {'list': 'put_row', 'dict': 'put_each', 'sparse': 'put_positive'}[shape] }(tape, {said})"
             return
-        loops, item, variables = loop
+        loops, key, value, variables = loop
         found = f"found_{len(scope)}"
         if shape != "dict":
             yield f"{found} = put_list(tape)"
         for depth, line in enumerate(loops):
             yield f"{INDENT * depth}{line}"
-        key, value = (ast.unparse(item.elts[0]), item.elts[1]) if shape == "sparse" else ("", item)
         body = [f"more(tape, {found})"] if shape != "dict" else []
         body += [f"put(tape, {key})"] if key else []
         within = (*scope, *(one for one in variables if one not in scope))
-        text = None if isinstance(value, ast.Constant) and value.value is None else ast.unparse(value)
-        body += self._value(*_again(inner, text), place, within)
+        body += self._value(*_again(inner, None if value == "None" else value), place, within)
         yield from (f"{INDENT * len(loops)}{line}" for line in body)
 
     def _record(self, record: type, scope: tuple[str, ...]) -> str:
@@ -168,32 +166,42 @@ def _call(said: str) -> str:
     return call.func.id if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) else ""
 
 
+def _items(said: str) -> list[str]:
+    """The expressions of a tuple, or none."""
+    items = ast.parse(said, mode="eval").body
+    return [_text(said, item) for item in items.elts] if isinstance(items, ast.Tuple) else []
+
+
 def _either(said: str) -> tuple[str | None, str | None]:
     """The condition under which there is something, and what it is, of `x if condition else None`."""
     if said.startswith("if "):
         return said.removeprefix("if "), None
     choice = ast.parse(said, mode="eval").body
     if isinstance(choice, ast.IfExp) and isinstance(choice.orelse, ast.Constant) and choice.orelse.value is None:
-        return ast.unparse(choice.test), ast.unparse(choice.body)
+        return _text(said, choice.test), _text(said, choice.body)
     return None, said
 
 
-def _loop(said: str) -> tuple[list[str], Any, list[str]] | None:
-    """Of `x for i in … if …` the lines that lead to an item, the item, and the variables of the loops."""
-    found: Any = ast.parse(f"[{'None ' if said.startswith('for ') else ''}{said}]", mode="eval").body
+def _loop(said: str) -> tuple[list[str], str, str, list[str]] | None:
+    """Of `x for i in … if …` the lines that lead to an item, its key if it has one, the item, and all variables."""
+    text = f"[{'None ' if said.startswith('for ') else ''}{said}]"
+    found: Any = ast.parse(text, mode="eval").body
     if isinstance(found, ast.List):
         found = found.elts[0]
-    if isinstance(found, ast.DictComp):
-        item: Any = ast.Tuple([found.key, found.value], ast.Load())
-    elif isinstance(found, ast.ListComp):
-        item = found.elt
-    else:
+    if not isinstance(found, ast.DictComp | ast.ListComp):
         return None
+    key = _text(text, found.key) if isinstance(found, ast.DictComp) else ""
+    item = found.value if isinstance(found, ast.DictComp) else found.elt
     lines = []
     for one in found.generators:
-        lines.append(f"for {ast.unparse(one.target)} in {ast.unparse(one.iter)}:")
-        lines += [f"if {ast.unparse(condition)}:" for condition in one.ifs]
-    return lines, item, [ast.unparse(one.target) for one in found.generators]
+        lines.append(f"for {_text(text, one.target)} in {_text(text, one.iter)}:")
+        lines += [f"if {_text(text, condition)}:" for condition in one.ifs]
+    return lines, key, _text(text, item), [_text(text, one.target) for one in found.generators]
+
+
+def _text(said: str, part: ast.AST) -> str:
+    """A part of an expression as it is written there."""
+    return ast.get_source_segment(said, part) or ""
 
 
 def _indented(lines: Iterator[str] | list[str]) -> Iterator[str]:

@@ -126,7 +126,7 @@ class Board(drawing.Board):
     # Seats
 
     def scores(self) -> RenderableType:
-        means = {key: lambda player, key=key: str(player[key]) for key in ("money", "workers")}  # type: ignore[misc]
+        means = {key: lambda player, key=key: str(player[key]) for key in ("money", "workers")}
         return self.standings({**means, **scored(*PARTS), "forecast": self.forecast, "tiles": self.held}, words=1)
 
     def forecast(self, player: dict[str, Any]) -> str:

@@ -306,7 +306,7 @@ def without(bonus: str) -> Unless:
     return Unless(f"s.tokens[seat, box.{bonus}]", 106)
 
 
-REASONS = {
+REASONS: dict[str, list[Rule]] = {
     "walk": [MOVING, NO_POINTS, Among(steps, no_step)],
     "ride": [MOVING, NO_POINTS, no_ferry_here, Among(rides, no_ride)],
     "call": [MOVING, NO_POINTS, NO_FERRY, NO_MONEY_TO_CALL, NO_POINT_TO_LEAVE, Among(calls, no_calling)],

@@ -228,9 +228,8 @@ NOT_OPEN = Unless("s.lots[lot] == state.OPEN", 49)  # CIT-49: an open lot
 DEAD_END = Unless(
     "not s.refused or can_build_after(s, seat, tile // 2, square) or not can_build_hand(s, seat)", RULING + 2
 )  # CIT-R2: where that was agreed, a place that leaves a way to build the rest of the hand, if there is one
-DEAD_LOT = Unless(
-    "not s.refused or can_build_with(s, seat, lot) or not can_build_hand(s, seat)", RULING + 2
-)  # CIT-R2: and a lot likewise
+# CIT-R2: and a lot likewise
+DEAD_LOT = Unless("not s.refused or can_build_with(s, seat, lot) or not can_build_hand(s, seat)", RULING + 2)
 NOT_STUCK = Unless("is_stuck(s, seat)", RULING + 2)  # CIT-R2: the hand goes back only if it is stuck
 NO_PURSE = Unless("s.tiles[seat, box.MONEY2 + landscape]", 75)  # CIT-75..85: an action tile that is held
 NO_CART = Unless("s.tiles[seat, box.CART]", 76)

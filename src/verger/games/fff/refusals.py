@@ -276,15 +276,13 @@ PUSHING = only_in(state.PUSH_PAWN, otherwise=93)
 NO_POINTS = Unless("s.points[s.sits[seat]] >= 1", 16)  # FFF-16: a point for everything but the end of the movement
 NO_FERRY = Unless("s.ferries[s.sits[seat], landing]", 40)  # FFF-40: a ferry that is there
 NO_MONEY_TO_CALL = Unless("s.money[seat] >= box.CALL_PRICE", 43)  # FFF-43: the money,
-NO_POINT_TO_LEAVE = Unless(
-    "s.points[s.sits[seat]] != 1 or not must_leave(s, seat)", 44
-)  # FFF-44: and a point to leave a house with
+# FFF-44: and a point to leave a house with
+NO_POINT_TO_LEAVE = Unless("s.points[s.sits[seat]] != 1 or not must_leave(s, seat)", 44)
 NO_ROOM = Unless("has_room(s, s.sits[seat], to)", 30)  # FFF-30, R7: another landing with room
 SAME_LANDING = Unless("landing != to", RULING + 7)
 NO_SUCH_TABLE = Unless("table < s.tables", 118)
-NOT_FROM_HERE = Unless(
-    "table != s.sits[seat] and s.space[seat] == box.HARBOUR", 125
-)  # FFF-125: another one, from the harbour
+# FFF-125: another one, from the harbour
+NOT_FROM_HERE = Unless("table != s.sits[seat] and s.space[seat] == box.HARBOUR", 125)
 ONE_TABLE = Unless("s.tables > 1", 118)  # FFF-118
 NO_MERCHANT = Unless("box.KIND[visited(s, seat)] == box.MERCHANT", 10)  # FFF-10
 FULL = Unless("held(s, seat) < box.HAND", RULING + 9)  # FFF-R9: room for one more

@@ -71,13 +71,11 @@ IS_LARGE = Unless("s.hand >= box.BUILDING", 63)  # FRU-63: a large building take
 IS_SMALL = Unless("s.hand < box.BUILDING", 63)  # and nothing else does
 NOT_FREE = Unless("s.cells[seat, cell] == state.FREE", 60)  # FRU-60: a free cell
 NOT_FITTING = Unless("island.fits(s, seat, s.hand, cell, rotation)", 64)  # FRU-64: wholly on free cells
-OTHER_FRUIT = Unless(
-    "fruit == harvest.mixed_fruit(s.piece, 0) or fruit == harvest.mixed_fruit(s.piece, 1)", 36
-)  # FRU-36: one of the two on the token
+# FRU-36: one of the two on the token
+OTHER_FRUIT = Unless("fruit == harvest.mixed_fruit(s.piece, 0) or fruit == harvest.mixed_fruit(s.piece, 1)", 36)
 NO_FACTORY = Unless("s.factory", 2)  # FRU-02: step 3 belongs to the game with the factory
-IS_TAKEN = Unless(
-    "factory.occupant(s, box.FIRST_CIRCLE[box.ARROW_HEAD[s.arrow]] + circle) == state.NOBODY", 85
-)  # FRU-85: a free circle of the vat
+# FRU-85: a free circle of the vat
+IS_TAKEN = Unless("factory.occupant(s, box.FIRST_CIRCLE[box.ARROW_HEAD[s.arrow]] + circle) == state.NOBODY", 85)
 
 REFUSALS = Refusals(
     ACTIONS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from string import ascii_uppercase
@@ -16,6 +16,9 @@ from rich.text import Text
 from verger.engine.texts import Texts
 
 WIDTH = 120
+
+Drawn = Callable[[dict[str, Any]], RenderableType]
+"""What is drawn of a player."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +52,24 @@ class Board:
         turn = "▸" if seat == self.view["turn"] else " "
         return Text.assemble(turn, self.mark(seat), (f" {self.names[seat]}", "bold" if turn == "▸" else ""))
 
+    def seats(self) -> list[int]:
+        """In turn order, from the one that looks."""
+        first = self.seat or 0
+        return [(first + nth) % self.view["seats"] for nth in range(self.view["seats"])]
+
+    def heads(self, *columns: str) -> list[str]:
+        """The words over columns."""
+        return [self.texts(f"column-{column}") for column in columns]
+
+    def standings(self, columns: Mapping[str, Drawn], words: int, seats: Iterable[int] | None = None) -> Table:
+        """Everybody's points and what else is drawn of a player, of which the last few columns are words."""
+        rows = []
+        for seat in self.seats() if seats is None else seats:
+            player = self.view["players"][seat]
+            points = Text(str(player["score"]["total"]), "bold")
+            rows.append([self.name(seat), points, *(draw(player) for draw in columns.values())])
+        return table_of(["", *self.heads("points", *columns)], rows, " " + ">" * (1 + len(columns) - words))
+
 
 def as_text(drawn: RenderableType) -> str:
     """A drawing as plain lines of text, wherever it is printed."""
@@ -71,6 +92,11 @@ def amount(count: int) -> Text:
     return Text(str(count), "" if count else "dim")
 
 
+def scored(*parts: str) -> dict[str, Drawn]:
+    """Columns for parts of a player's score."""
+    return {part: lambda player, part=part: amount(player["score"][part]) for part in parts}  # type: ignore[misc]
+
+
 def plain_table() -> Table:
     return Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
 
@@ -82,6 +108,13 @@ def table_of(heads: Iterable[RenderableType], rows: Iterable[Iterable[Renderable
         table.add_column(head, justify="right" if right[column : column + 1] == ">" else "left")
     for row in rows:
         table.add_row(*row)
+    return table
+
+
+def headless(rows: Iterable[Iterable[RenderableType]]) -> Table:
+    """Rows of two columns that need no heads."""
+    table = table_of(["", ""], rows)
+    table.show_header = False
     return table
 
 

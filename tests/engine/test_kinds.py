@@ -1,6 +1,7 @@
 """What the engine writes from a rule for each kind of action and the reasons against it."""
 
 import inspect
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -12,8 +13,10 @@ from verger.engine import (
     Arg,
     ByPhase,
     Refusals,
+    Unless,
     blank,
     everyone,
+    faults_in,
     first_of,
     may_act,
     played,
@@ -114,6 +117,17 @@ SETS = Refusals(
     untimely,
     REASONS | {"take": [ByPhase({NIGHT: 5}, 0), row_is_empty, Among(columns, nothing_there), too_early]},
 )
+LINES = Refusals(
+    ACTIONS,
+    ("morning", "night"),
+    untimely,
+    REASONS
+    | {
+        "take": [ByPhase({NIGHT: 5}, 0), row_is_empty, Unless("column <= row + MORNING", 4)],
+        "end": [Unless("s.turns", 2)],
+    },
+    globals(),
+)
 APART = Refusals(ACTIONS, ("morning", "night"), untimely, REASONS, phase=of_the_turn)
 apply = played(ACTIONS, look=look, take=take, put=put, end=end)
 
@@ -154,8 +168,9 @@ def test_the_first_reason_against_an_action_is_given():
 @pytest.mark.parametrize("phase", [MORNING, NIGHT])
 @pytest.mark.parametrize("seat", [0, 2])
 @pytest.mark.parametrize("turns", [0, 1])
-@pytest.mark.parametrize("refusals", [REFUSALS, QUICKER, TOGETHER, SETS, APART], ids=[
-    "derived", "a kind marked by a rule of its own", "two kinds marked by one rule", "a set of bits", "a phase by seat",
+@pytest.mark.parametrize("refusals", [REFUSALS, QUICKER, TOGETHER, SETS, LINES, APART], ids=[
+    "derived", "a kind marked by a rule of its own", "two kinds marked by one rule", "a set of bits", "lines",
+    "a phase by seat",
 ])  # fmt: skip
 def test_legal_is_what_is_not_refused(phase, seat, turns, refusals):
     quick, slow = np.zeros((2, len(ACTIONS)), np.uint8)
@@ -190,6 +205,15 @@ def test_a_reason_that_looks_at_fewer_arguments_is_asked_first():
     assert s.asked == 0, "no row is looked at where it is too early for all of them"
 
 
+def test_a_reason_in_a_line_says_the_same_as_a_rule():
+    for s in (table(MORNING), table(NIGHT), table(MORNING, turns=1)):
+        for action in ACTIONS:
+            assert LINES.refusal(s, 0, action.id) == REFUSALS.refusal(s, 0, action.id), action
+    s = table(MORNING)
+    LINES.legal(s, 0, np.zeros(len(ACTIONS), np.uint8))
+    assert s.asked == 3, "once for each row: the line looks at the column"
+
+
 def test_seats_may_be_in_different_phases():
     s = table(NIGHT)
     assert [APART.refusal(s, seat, ACTIONS_AT.take) for seat in (0, 1)] == [0, 5]
@@ -200,6 +224,39 @@ def test_every_kind_is_named_and_nothing_else():
         played(ACTIONS, look=look, take=take, put=put)
     with pytest.raises(TypeError, match=r"^sing: every kind"):
         played(ACTIONS, look=look, take=take, put=put, end=end, sing=look)
+
+
+def test_rules_are_found_by_the_names_of_kinds():
+    module = ModuleType("module")
+    vars(module).update(look=look, take=take, put=look, end=end)
+    found = played(ACTIONS, module, put=put)
+    for action in ACTIONS:
+        s, same = table(MORNING), table(MORNING)
+        found(s, 1, action.id)
+        apply(same, 1, action.id)
+        assert s.seen.tolist() == same.seen.tolist()
+
+
+@rule
+def faults_of_turns(s):
+    return 3 if s.turns > 1 else 0
+
+
+@rule
+def faults_of_row(s, row):
+    return row
+
+
+@rule
+def faults_of_phase(s):
+    return 4 if s.phase == NIGHT else 0
+
+
+def test_all_rules_against_faults_are_asked_as_they_follow_one_another():
+    faults = faults_in(globals())
+    assert faults(table(NIGHT, turns=2)) == 3
+    assert faults(table(NIGHT)) == 4
+    assert faults(table(MORNING)) == 0
 
 
 def test_rules_are_asked_in_order_until_one_gives_a_number():

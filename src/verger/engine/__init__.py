@@ -1,10 +1,10 @@
 """What a game is: records, rules, randomness, names, playing one or many. The engine knows no game."""
 
-from . import codecs, loops, options, play, records, registry, undo, views
+from . import codecs, loops, options, play, records, registry, showing, undo, views
 from .compiled import rule
 from .components import Components, ComponentsError
 from .game import RULING, Game
-from .kinds import Among, ByPhase, Refusals, first_of, played
+from .kinds import Among, ByPhase, Refusals, Unless, faults_in, first_of, played
 from .options import Option, OptionError
 from .positions import ENDINGS, PositionError, Reader
 from .randomness import below, seeded, shuffle
@@ -51,10 +51,12 @@ __all__ = [
     "Reader",
     "Refusals",
     "State",
+    "Unless",
     "below",
     "blank",
     "codecs",
     "everyone",
+    "faults_in",
     "first_of",
     "loops",
     "may_act",
@@ -68,6 +70,7 @@ __all__ = [
     "registry",
     "rule",
     "seeded",
+    "showing",
     "shuffle",
     "tell",
     "twin",

@@ -11,7 +11,7 @@ import os
 import shutil
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from types import FunctionType
@@ -71,17 +71,20 @@ def python(function: Any) -> Any:
     return getattr(function, "py_func", function)
 
 
-def written(name: str, lines: Iterable[str], **used: Any) -> Any:
+def written(name: str, lines: Iterable[str], names: Mapping[str, Any] | None = None, /, **used: Any) -> Any:
     """A rule that the engine writes itself: these lines define it, and it closes over what they use by name.
 
-    It belongs to the module of the first rule among them, and its source can be read like any other.
+    It belongs to the module of the first rule among them, or to the one whose `names` it may use, too. Its source can
+    be read like any other.
     """
-    home = next(python(value) for value in used.values() if isinstance(python(value), FunctionType))
-    file = str(Path(home.__code__.co_filename).with_name(f"{home.__module__} {name}"))
+    if names is None:
+        home = next(python(value) for value in used.values() if isinstance(python(value), FunctionType))
+        names = {"__name__": home.__module__, "__file__": home.__code__.co_filename}
+    file = str(Path(names["__file__"]).with_name(f"{names['__name__']} {name}"))
     body = [f"def make({', '.join(used)}):", *(f"    {line}" for line in lines), f"    return {name}"]
     source = [f"{line}\n" for line in body]
     linecache.cache[file] = sum(map(len, source)), None, source, file
-    scope: dict[str, Any] = {"__name__": home.__module__}
+    scope = dict(names)
     exec(compile("".join(source), file, "exec"), scope)
     return rule(scope["make"](**used))
 

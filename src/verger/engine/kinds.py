@@ -6,11 +6,13 @@ A game has a rule that plays each kind of action, and reasons against it; the en
 
 from __future__ import annotations
 
+import ast
 import inspect
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
+from keyword import iskeyword
 from math import prod
-from types import MappingProxyType
+from types import MappingProxyType, ModuleType
 from typing import Any, NamedTuple
 
 from .compiled import inlined, python, rule, written
@@ -21,9 +23,14 @@ Rule = Any
 INDENT = "    "
 
 
-def played(actions: ActionSpace, **rules: Rule) -> Rule:
-    """`apply`: an action is played by the rule of its kind, `(s, seat, *arguments)`."""
-    used = {f"play_{kind}": one for kind, one in _complete(actions, rules).items()}
+def played(actions: ActionSpace, *modules: ModuleType, **rules: Rule) -> Rule:
+    """`apply`: an action is played by the rule of its kind, `(s, seat, *arguments)`.
+
+    It is found in one of the modules by that name, to which `_` is added where Python keeps it, unless it is given.
+    """
+    names = {kind: f"{kind}_" if iskeyword(kind) else kind for kind in actions.ranges}
+    found = {kind: getattr(one, name) for kind, name in names.items() for one in modules if hasattr(one, name)}
+    used = {f"play_{kind}": one for kind, one in _complete(actions, found | rules).items()}
 
     def play(kind: str, args: list[str]) -> list[str]:
         return [_call(f"play_{kind}", args), "return"]
@@ -56,6 +63,12 @@ def first_of(name: str, *rules: Rule) -> Rule:
     return written(name, lines, **used)
 
 
+def faults_in(names: Mapping[str, Any]) -> Rule:
+    """`faults`: the first number but 0 of all rules `faults_of_…(s)` of a module, asked as they follow one another."""
+    rules = [one for name, one in names.items() if name.startswith("faults_of_") and _parameters(one) == ["s"]]
+    return first_of("faults", *rules)
+
+
 class ByPhase(NamedTuple):
     """A reason that lies in the phase alone: its number in some phases, and that in all others."""
 
@@ -68,6 +81,23 @@ class ByPhase(NamedTuple):
 
     def allows(self, phase: int) -> bool:
         return self.numbers.get(phase, self.otherwise) == 0
+
+
+class Unless(NamedTuple):
+    """A reason in a line: its number, unless a condition holds.
+
+    The condition is Python of `s`, `seat`, the arguments of the kind by their names, and the names of the module.
+    """
+
+    condition: str
+    number: int
+
+    def rule(self, name: str, arguments: Sequence[str], names: Mapping[str, Any]) -> Rule:
+        """The same as a rule of the arguments up to the last that the condition looks at."""
+        used = {node.id for node in ast.walk(ast.parse(self.condition)) if isinstance(node, ast.Name)}
+        looks = max((i + 1 for i, argument in enumerate(arguments) if argument in used), default=0)
+        head = f"def {name}({', '.join(['s', 'seat', *arguments[:looks]])}):"
+        return written(name, [head, f"    return 0 if {self.condition} else {self.number}"], names)
 
 
 class Among(NamedTuple):
@@ -124,10 +154,11 @@ class Refusals:
     """What is forbidden, said once: `refusal` gives the rule against an action, `legal` marks what has none against it.
 
     `untimely(s, seat)` speaks first, whatever the action. Then come the reasons against a kind, in their order. Each is
-    a `ByPhase`, an `Among`, or a rule `(s, seat, *arguments)` that takes as many of the arguments as it looks at and
-    gives 0 or the number of the ledger rule. `legal` asks a reason only once for the arguments that it looks at, and
-    nothing of a kind that cannot be played in the phase. Where a measurement says so, a rule `(s, seat, mask) -> count`
-    among the `quicker` ones marks a kind, or several that are played in the same phases.
+    a `ByPhase`, an `Unless` of the module's `names`, an `Among`, or a rule `(s, seat, *arguments)` that takes as many
+    of the arguments as it looks at and gives 0 or the number of the ledger rule. `legal` asks a reason only once for
+    the arguments that it looks at, and nothing of a kind that cannot be played in the phase. Where a measurement says
+    so, a rule `(s, seat, mask) -> count` among the `quicker` ones marks a kind, or several that are played in the same
+    phases.
 
     The phase is the header's, or what a rule `phase(s, seat)` gives where not all seats are in the same one.
     """
@@ -137,7 +168,8 @@ class Refusals:
         actions: ActionSpace,
         phases: Sequence[str],
         untimely: Rule,
-        reasons: Mapping[str, Sequence[Rule | ByPhase | Among]],
+        reasons: Mapping[str, Sequence[Rule | ByPhase | Unless | Among]],
+        names: Mapping[str, Any] = MappingProxyType({}),
         quicker: Mapping[str | tuple[str, ...], Rule] = MappingProxyType({}),
         phase: Rule | None = None,
     ) -> None:
@@ -147,7 +179,7 @@ class Refusals:
         together = [(kinds,) if isinstance(kinds, str) else kinds for kinds in quicker]
         self._quicker = {kind: f"quicker_{kinds[0]}" for kinds in together for kind in kinds}
         self._against = {
-            kind: [_reason(f"{kind}_{i}", one) for i, one in enumerate(against)]
+            kind: [self._reason(kind, i, one, names) for i, one in enumerate(against)]
             for kind, against in _complete(actions, reasons).items()
         }
         asked = [one for against in self._against.values() for one in against if isinstance(one, _Reason)]
@@ -157,6 +189,14 @@ class Refusals:
         own = {self._quicker[kinds[0]]: one for kinds, one in zip(together, quicker.values(), strict=True)}
         self.refusal = written("refusal", self._refusal(), untimely=untimely, **used)
         self.legal = written("legal", self._legal(), untimely=untimely, may_act=may_act, **used, **own)
+
+    def _reason(self, kind: str, nth: int, given: Any, names: Mapping[str, Any]) -> _Reason | ByPhase:
+        name = f"{kind}_{nth}"
+        if isinstance(given, ByPhase):
+            return given
+        if isinstance(given, Unless):
+            given = given.rule(name, [arg.name for arg in self._actions.ranges[kind]], names)
+        return _AmongReason(name, given) if isinstance(given, Among) else _Reason(name, given)
 
     def _refusal(self) -> Iterator[str]:
         def reasons(kind: str, args: list[str]) -> Iterator[str]:
@@ -251,12 +291,6 @@ def _first(calls: Iterable[str]) -> Iterator[str]:
         yield "if code != 0:"
         yield "    return code"
     yield "return 0"
-
-
-def _reason(name: str, given: Rule | ByPhase | Among) -> _Reason | ByPhase:
-    if isinstance(given, ByPhase):
-        return given
-    return _AmongReason(name, given) if isinstance(given, Among) else _Reason(name, given)
 
 
 def _looks(one: Rule) -> int:

@@ -176,11 +176,13 @@ class ActionSpace:
 
 
 class EventSpace:
-    """What can happen, by name: `EventSpace(harvest=[seat, blade, fruit, amount])`."""
+    """What can happen, by name: `EventSpace(harvest=["seat", blade, fruit, "amount"])`; a word is any number."""
 
-    def __init__(self, **kinds: Sequence[Arg]) -> None:
+    def __init__(self, **kinds: Sequence[Arg | str]) -> None:
         self.kinds = tuple(kinds)
-        self.args = {kind: tuple(args) for kind, args in kinds.items()}
+        self.args = {
+            kind: tuple(Arg(arg) if isinstance(arg, str) else arg for arg in args) for kind, args in kinds.items()
+        }
         self._shapes = [[(arg.name, arg.values) for arg in args] for args in self.args.values()]
         self._drawn = {kind for kind, args in self.args.items() if any(arg.drawn for arg in args)}
 

@@ -61,19 +61,19 @@ Schema = Any
 
 
 class Opening(TypedDict):
-    """What every view begins with; `put_opening` writes it."""
+    """What every view begins with."""
 
     seats: int
-    turn: int | None
-    pending: list[int]
+    turn: Annotated[int | None, "turn_of(s)"]
+    pending: Annotated[list[int], "members(s.pending)"]
     phase: Annotated[str, "phase"]
-    over: bool
+    over: Annotated[bool, "is_over(s)"]
 
 
 class Header(Opening):
-    """The same of a game that can be stopped at an agreed limit; `put_header` writes it."""
+    """The same of a game that can be stopped at an agreed limit."""
 
-    stopped: bool
+    stopped: Annotated[bool, "is_stopped(s)"]
     turns: int
 
 
@@ -132,6 +132,12 @@ def put_more(tape, place, value):
 
 
 @rule
+def put_row(tape, row):
+    """The list of all numbers of a row."""
+    put_first(tape, row, len(row))
+
+
+@rule
 def put_first(tape, row, count):
     """The list of the first numbers of a row."""
     put(tape, count)
@@ -179,22 +185,19 @@ def put_members(tape, members):
 
 
 @rule
-def put_opening(tape, s):
-    """A fresh tape, and on it what every view begins with."""
-    over = s.over != RUNNING
-    fresh(tape)
-    put(tape, s.seats)
-    put_maybe(tape, -1 if over else s.turn)
-    put_members(tape, s.pending)
-    put(tape, s.phase)
-    put(tape, over)
+def turn_of(s):
+    """Whose turn it is; after the end nobody's."""
+    return s.turn if s.over == RUNNING else -1
 
 
 @rule
-def put_header(tape, s):
-    put_opening(tape, s)
-    put(tape, s.over == STOPPED)
-    put(tape, s.turns)
+def is_over(s):
+    return s.over != RUNNING
+
+
+@rule
+def is_stopped(s):
+    return s.over == STOPPED
 
 
 # --- What is written -------------------------------------------------------------------------------------------------
@@ -205,32 +208,47 @@ def schema(game: Game) -> Schema:
     return schema_of(game.view_type, game.keys, game.view_type.__name__)
 
 
-def schema_of(kind: Any, keys: Keys, place: str) -> Schema:
+def peeled(hint: Any) -> tuple[Any, str | None]:
+    """A type without what it says of where it comes from, and that."""
+    if get_origin(hint) is not Annotated:
+        return hint, None
+    kind, *tags = get_args(hint)
+    own = kind is str or tags[0] in ("sparse", "action")
+    return Annotated[kind, tags[0]] if own else kind, tags[own] if len(tags) > own else None
+
+
+def shape_of(kind: Any, place: str) -> tuple[Any, ...]:
+    """What a type but a TypedDict is, in the words of a schema, and the types or the table in it."""
+    origin, inner = get_origin(kind), get_args(kind)
+    if kind in (int, bool):
+        return (kind.__name__,)
+    if kind == Played:
+        return ("action",)
+    if origin is Annotated and inner[0] is str:
+        return "key", inner[1].table if isinstance(inner[1], Words) else inner[1]
+    if origin is Annotated and inner[1] == "sparse":
+        return "sparse", *get_args(inner[0])
+    if origin in (dict, list) or (origin is tuple and Ellipsis not in inner):
+        return origin.__name__, *inner
+    if origin in (Union, types.UnionType) and inner[1:] == (types.NoneType,):
+        return "maybe", inner[0]
+    raise TypeError(f"{place}: {kind} cannot be written on a tape; `verger.engine.views` says what can")
+
+
+def schema_of(hint: Any, keys: Keys, place: str) -> Schema:
     """A type as JSON data; TypeError says at which place something is asked for that cannot be written on a tape."""
+    kind, _ = peeled(hint)
     if is_typeddict(kind):
         fields = get_type_hints(kind, include_extras=True)
-        return ["record", [[name, schema_of(hint, keys, f"{place}.{name}")] for name, hint in fields.items()]]
-    if kind in (int, bool):
-        return [kind.__name__]
-    if kind == Played:
-        return ["action"]
-    origin, inner = get_origin(kind), get_args(kind)
-    if origin is Annotated and inner[0] is str:
-        table = inner[1].table if isinstance(inner[1], Words) else inner[1]
-        if table not in keys:
-            raise TypeError(f"{place}: there is no table of keys {table!r}, only {', '.join(keys)}")
-        return ["key", table]
-    if origin is Annotated and inner[1] == "sparse":
-        return ["sparse", *_entries(get_args(inner[0]), keys, place)]
-    if origin is dict:
-        return ["dict", *_entries(inner, keys, place)]
-    if origin is list:
-        return ["list", schema_of(inner[0], keys, place)]
-    if origin is tuple and Ellipsis not in inner:
-        return ["tuple", [schema_of(one, keys, place) for one in inner]]
-    if origin in (Union, types.UnionType) and inner[1:] == (types.NoneType,):
-        return ["maybe", schema_of(inner[0], keys, place)]
-    raise TypeError(f"{place}: {kind} cannot be written on a tape; `verger.engine.views` says what can")
+        return ["record", [[name, schema_of(one, keys, f"{place}.{name}")] for name, one in fields.items()]]
+    shape, *inner = shape_of(kind, place)
+    if shape == "key" and inner[0] not in keys:
+        raise TypeError(f"{place}: there is no table of keys {inner[0]!r}, only {', '.join(keys)}")
+    if shape in ("dict", "sparse"):
+        return [shape, *_entries(inner, keys, place)]
+    if shape == "tuple":
+        return [shape, [schema_of(one, keys, place) for one in inner]]
+    return [shape, *(schema_of(one, keys, place) if shape != "key" else one for one in inner)]
 
 
 def tables(kind: Any) -> dict[str, Sequence[str]]:
@@ -241,7 +259,7 @@ def tables(kind: Any) -> dict[str, Sequence[str]]:
     return {table: words for one in inner for table, words in tables(one).items()}
 
 
-def _entries(inner: tuple[Any, ...], keys: Keys, place: str) -> tuple[str, Schema]:
+def _entries(inner: Sequence[Any], keys: Keys, place: str) -> tuple[str, Schema]:
     """The table of a dict's keys, and its values."""
     if get_origin(inner[0]) is not Annotated:
         raise TypeError(f"{place}: the keys of a dict are those of a table, Annotated[str, …], not {inner[0]}")

@@ -3,49 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
 from typing_extensions import TypedDict
 
-from verger.engine import RUNNING, SPECTATOR, PositionError, State, rule
-from verger.engine.views import fresh, put, put_first, put_maybe, put_members, put_where
+from verger.engine import RUNNING, SPECTATOR, PositionError, State, rule, showing
 
-from .rules import CARDS, HAND, IN_PILE, NOTHING, OVER, PLAYED
+from .rules import CARDS, DTYPE, HAND, IN_PILE, NOTHING, OVER, PLAYED
 
 
 class View(TypedDict):
+    """What lies open, and the own hand and choice: each field says where in the record it comes from."""
+
     seats: int
-    pending: list[int]
-    over: bool
-    hand: list[int]  # one's own
-    chosen: int | None  # by oneself
-    ready: list[bool]  # who has chosen
-    points: list[int]
-    played: list[int]
-    pile: int  # cards left
+    pending: Annotated[list[int], "members(s.pending)"]
+    over: Annotated[bool, "s.over != RUNNING"]
+    hand: Annotated[list[int], "card for card in range(CARDS) if eyes != SPECTATOR and s.holder[card] == eyes"]
+    chosen: Annotated[int | None, "s.chosen[eyes] if eyes != SPECTATOR else NOTHING"]  # by oneself
+    ready: Annotated[list[bool], "s.chosen[seat] != NOTHING for seat in range(s.seats)"]  # who has chosen
+    points: Annotated[list[int], "s.points[: s.seats]"]
+    played: Annotated[list[int], "where(s.holder, PLAYED)"]
+    pile: Annotated[int, "s.left"]  # cards left
 
 
-@rule
-def show(s, eyes, tape, spare):
-    """What lies open, and the own hand and choice."""
-    fresh(tape)
-    put(tape, s.seats)
-    put_members(tape, s.pending)
-    put(tape, s.over != RUNNING)
-    if eyes == SPECTATOR:
-        put(tape, 0)
-        put(tape, 0)
-    else:
-        put_where(tape, s.holder, eyes)
-        put_maybe(tape, s.chosen[eyes])
-    put(tape, s.seats)
-    for seat in range(s.seats):
-        put(tape, s.chosen[seat] != NOTHING)
-    put_first(tape, s.points, s.seats)
-    put_where(tape, s.holder, PLAYED)
-    put(tape, s.left)
-    return tape[0]
+show = showing.shown(View, DTYPE, globals())
 
 
 @rule

@@ -14,9 +14,6 @@ MONEY = box.LANDSCAPE[box.MONEY2 : box.MONEY3 + 1]
 WAYS = ("start", "extension")
 REASONS = ("tiles", "blocked")
 
-_seat = Arg("seat")
-_amount = Arg("amount")
-_value = Arg("value")
 _tile = Arg("tile", box.TILES)
 _fruit = Arg("fruit", box.FRUITS)
 _square = Arg("square", box.SQUARES)
@@ -24,7 +21,6 @@ _lot = Arg("lot", box.LETTERS)
 _line = Arg("line", size=box.LINES)
 _space = Arg("space", tuple(range(1, box.SPACES + 1)))
 _landscape = Arg("landscape", box.LANDSCAPE)
-_first, _second, _strength = Arg("first"), Arg("second"), Arg("strength")
 
 ACTIONS = ActionSpace(
     buy=[_line],
@@ -41,37 +37,37 @@ ACTIONS = ActionSpace(
 )
 
 EVENTS = EventSpace(
-    buy=[_seat, _line, _amount],
-    take=[_seat, _tile, _space],
-    cart=[_seat, _tile, _space],
-    turn_up=[Arg("first", drawn=True), _second],
-    build=[_seat, _lot, _first, _second],
+    buy=["seat", _line, "amount"],
+    take=["seat", _tile, _space],
+    cart=["seat", _tile, _space],
+    turn_up=[Arg("first", drawn=True), "second"],
+    build=["seat", _lot, "first", "second"],
     open=[Arg("lot", box.LETTERS, drawn=True)],
-    place=[_seat, _tile, _square, Arg("way", WAYS)],
-    bridge=[_seat, _square],
-    cover=[_seat, _tile, _square],
-    pick=[_seat, _landscape, _square],
-    merge=[_seat, _fruit, _amount],
-    absorb=[_seat, _fruit, _amount],
-    give_back=[_seat, _tile, _space],
-    penalty=[_seat, _value],
-    refund=[_seat, _amount],
+    place=["seat", _tile, _square, Arg("way", WAYS)],
+    bridge=["seat", _square],
+    cover=["seat", _tile, _square],
+    pick=["seat", _landscape, _square],
+    merge=["seat", _fruit, "amount"],
+    absorb=["seat", _fruit, "amount"],
+    give_back=["seat", _tile, _space],
+    penalty=["seat", "value"],
+    refund=["seat", "amount"],
     draw=[Arg("tile", box.TILES, drawn=True), _space],
     shut=[],
-    harvest=[_seat, _fruit, _amount, _value],
-    income=[_seat, _amount, Arg("workers")],
-    money=[_seat, Arg("landscape", MONEY), _amount],
-    bull=[_seat, _square],
-    milestone=[_seat],
-    **{"pass": [_seat]},
-    end_turn=[_seat],
+    harvest=["seat", _fruit, "amount", "value"],
+    income=["seat", "amount", "workers"],
+    money=["seat", Arg("landscape", MONEY), "amount"],
+    bull=["seat", _square],
+    milestone=["seat"],
+    **{"pass": ["seat"]},
+    end_turn=["seat"],
     surround=[_lot],
-    score=[_seat, _lot, _strength, _value],
-    last_tile=[_seat],
+    score=["seat", _lot, "strength", "value"],
+    last_tile=["seat"],
     blocked=[],
-    final_lot=[_seat, _lot, _strength, _value],
-    final_regions=[_seat, _value],
-    final_landscape=[_seat, _value],
+    final_lot=["seat", _lot, "strength", "value"],
+    final_regions=["seat", "value"],
+    final_landscape=["seat", "value"],
     end=[Arg("reason", REASONS)],
 )
 

@@ -1,6 +1,6 @@
 """The laws that every position keeps."""
 
-from verger.engine import RUNNING, first_of, rule
+from verger.engine import RUNNING, faults_in, rule
 from verger.engine.rows import highest, lowest, times, total
 
 from . import components as box
@@ -312,16 +312,4 @@ def faults_of_scratch(s):
     return 18 if left else 0
 
 
-faults = first_of(
-    "faults",
-    faults_of_numbers,
-    faults_of_squares,
-    faults_of_tiles,
-    faults_of_regions,
-    faults_of_roads,
-    faults_of_lots,
-    faults_of_landscape,
-    faults_of_hand,
-    faults_of_turn,
-    faults_of_scratch,
-)
+faults = faults_in(globals())

@@ -1,7 +1,6 @@
 """What is forbidden, reason by reason: the engine makes of it which rule refuses an action, and all that is legal."""
 
-from verger.engine import RULING, RUNNING, ByPhase, Refusals, may_act, rule
-from verger.engine.kinds import Rule
+from verger.engine import RULING, RUNNING, ByPhase, Refusals, Unless, may_act, rule
 
 from . import components as box
 from . import state
@@ -23,36 +22,7 @@ def untimely(s, seat):
     return ALLOWED if may_act(s, seat) else 11
 
 
-@rule
-def carting(s, seat):
-    """CIT-76: a tile that was fetched by a cart is built before the main action."""
-    return 76 if s.phase == state.BUILDING and not s.done else ALLOWED
-
-
 # --- Main actions ----------------------------------------------------------------------------------------------------
-
-
-@rule
-def not_to_be_bought(s, seat, line):
-    """CIT-14..17: all tiles of a line, paid in full, none of them without a place."""
-    price = line_price(s, line)
-    if price == 0:
-        return 14
-    if price > s.money[seat]:
-        return 15
-    return ALLOWED if line_fits(s, seat, line, price) else 17
-
-
-@rule
-def not_owned(s, seat, regions):
-    """CIT-69: own regions only."""
-    return ALLOWED if (regions + 1) >> (box.WORKERS - s.workers[seat]) == 0 else 69
-
-
-@rule
-def not_built(s, seat):
-    """CIT-09, R19: a main action as long as there are tiles."""
-    return 9 if s.phase == state.MAIN and tiles_left(s) else ALLOWED
 
 
 @rule
@@ -86,12 +56,6 @@ def mark_lines(s, seat, mask):
 
 
 # --- Placing a tile --------------------------------------------------------------------------------------------------
-
-
-@rule
-def not_in_hand(s, seat, tile):
-    """CIT-18: a tile of the hand."""
-    return ALLOWED if (tiles_in_hand(s) >> tile) & 1 else 18
 
 
 @rule
@@ -165,20 +129,6 @@ def against_roads(s, fruit, square):
 
 
 @rule
-def dead_end(s, seat, tile, square):
-    """CIT-R2: where that was agreed, a place that leaves a way to build the rest of the hand, if there is one."""
-    if not s.refused or can_build_after(s, seat, tile // 2, square) or not can_build_hand(s, seat):
-        return ALLOWED
-    return RULING + 2
-
-
-@rule
-def not_stuck(s, seat):
-    """CIT-R2: the hand goes back only if it is stuck."""
-    return ALLOWED if is_stuck(s, seat) else RULING + 2
-
-
-@rule
 def is_stuck(s, seat):
     """CIT-R2: no tile in hand has a place, and no milestone would give it one."""
     if hand_has_place(s, seat):
@@ -245,40 +195,6 @@ def mark(s, seat, mask, tile, squares, careful):
 
 
 @rule
-def not_open(s, seat, lot):
-    """CIT-49, R2: an open lot; where that was agreed, one that leaves a way to build the hand, if there is one."""
-    if s.lots[lot] != state.OPEN:
-        return 49
-    if s.refused and not can_build_with(s, seat, lot) and can_build_hand(s, seat):
-        return RULING + 2
-    return ALLOWED
-
-
-def without(landscape: int, number: int) -> Rule:
-    """CIT-75..85: an action tile that is held."""
-
-    @rule
-    def no_tile(s, seat):
-        return ALLOWED if s.tiles[seat, landscape] else number
-
-    return no_tile
-
-
-@rule
-def no_purse(s, seat, purse):
-    """CIT-75."""
-    return ALLOWED if s.tiles[seat, box.MONEY2 + purse] else 75
-
-
-@rule
-def not_to_be_carted(s, seat, space):
-    """CIT-76, R11: a tile of the market that can be built together with those in hand."""
-    if s.market[space] == state.NOTHING:
-        return 76
-    return ALLOWED if can_cart(s, seat, space) else RULING + 11
-
-
-@rule
 def mark_carts(s, seat, mask):
     """CIT-76, R11: tiles of one fruit can all be built or none of them."""
     asked = 0
@@ -296,45 +212,51 @@ def mark_carts(s, seat, mask):
     return count
 
 
-@rule
-def not_empty(s, seat, square):
-    """CIT-78: open ground with nothing on it."""
-    return ALLOWED if has(s.free, square) and not has(s.wild, square) else 78
-
-
-@rule
-def no_finca(s, seat):
-    """CIT-86: a finca tile and an open lot."""
-    return ALLOWED if can_add_finca(s) else 86
-
-
 LOT = {state.LOT: RULING + 17}  # CIT-R17: a finca that is due is built first
 ANY_TIME = ByPhase(LOT, ALLOWED)
 BUILDING = ByPhase({state.BUILDING: ALLOWED, **LOT}, 18)
 MAIN = ByPhase({state.MAIN: ALLOWED, state.FINISHING: 9, **LOT}, 19)
+
+CARTING = Unless("s.phase != state.BUILDING or s.done", 76)  # CIT-76: a tile fetched by a cart is built first
+EMPTY = Unless("line_price(s, line)", 14)  # CIT-14: all tiles of a line,
+DEAR = Unless("line_price(s, line) <= s.money[seat]", 15)  # CIT-15, 16: paid in full,
+UNBUILDABLE = Unless("line_fits(s, seat, line, line_price(s, line))", 17)  # CIT-17: none of them without a place
+NOT_OWNED = Unless("(regions + 1) >> (box.WORKERS - s.workers[seat]) == 0", 69)  # CIT-69: own regions only
+NOT_BUILT = Unless("s.phase != state.MAIN or tiles_left(s) == 0", 9)  # CIT-09, R19: a main action while there are tiles
+NOT_IN_HAND = Unless("(tiles_in_hand(s) >> tile) & 1", 18)  # CIT-18: a tile of the hand
+NOT_OPEN = Unless("s.lots[lot] == state.OPEN", 49)  # CIT-49: an open lot
+DEAD_END = Unless(
+    "not s.refused or can_build_after(s, seat, tile // 2, square) or not can_build_hand(s, seat)", RULING + 2
+)  # CIT-R2: where that was agreed, a place that leaves a way to build the rest of the hand, if there is one
+# CIT-R2: and a lot likewise
+DEAD_LOT = Unless("not s.refused or can_build_with(s, seat, lot) or not can_build_hand(s, seat)", RULING + 2)
+NOT_STUCK = Unless("is_stuck(s, seat)", RULING + 2)  # CIT-R2: the hand goes back only if it is stuck
+NO_PURSE = Unless("s.tiles[seat, box.MONEY2 + landscape]", 75)  # CIT-75..85: an action tile that is held
+NO_CART = Unless("s.tiles[seat, box.CART]", 76)
+NO_BULL = Unless("s.tiles[seat, box.BULL]", 78)
+NO_MILESTONE = Unless("s.tiles[seat, box.MILESTONE]", 85)
+NOT_ON_MARKET = Unless("s.market[space] != state.NOTHING", 76)  # CIT-76: a tile of the market
+NOT_TO_BE_CARTED = Unless("can_cart(s, seat, space)", RULING + 11)  # CIT-R11: that can be built with those in hand
+NOT_EMPTY = Unless("has(s.free, square) and not has(s.wild, square)", 78)  # CIT-78: open ground with nothing on it
+NO_FINCA = Unless("can_add_finca(s)", 86)  # CIT-86: a finca tile and an open lot
 
 REFUSALS = Refusals(
     ACTIONS,
     state.PHASES,
     untimely,
     {
-        "buy": [carting, MAIN, not_to_be_bought],
-        "place": [
-            ByPhase({state.BUILDING: ALLOWED, **LOT}, 18),
-            not_in_hand,
-            against_square,
-            against_neighbours,
-            dead_end,
-        ],
-        "lot": [ByPhase({state.LOT: ALLOWED}, 49), not_open],
-        "give_back": [ByPhase({state.BUILDING: ALLOWED, **LOT}, 20), not_stuck],
-        "harvest": [carting, MAIN, not_owned],
-        "money": [ANY_TIME, no_purse],
-        "cart": [ANY_TIME, without(box.CART, 76), not_to_be_carted],
-        "bull": [ANY_TIME, without(box.BULL, 78), not_empty],
-        "milestone": [ANY_TIME, without(box.MILESTONE, 85), no_finca],
-        "pass": [carting, ByPhase({state.MAIN: ALLOWED, state.FINISHING: RULING + 20, **LOT}, 18), could_act],
-        "end_turn": [carting, ByPhase({state.BUILDING: 18, **LOT}, ALLOWED), not_built],
+        "buy": [CARTING, MAIN, EMPTY, DEAR, UNBUILDABLE],
+        "place": [BUILDING, NOT_IN_HAND, against_square, against_neighbours, DEAD_END],
+        "lot": [ByPhase({state.LOT: ALLOWED}, 49), NOT_OPEN, DEAD_LOT],
+        "give_back": [ByPhase({state.BUILDING: ALLOWED, **LOT}, 20), NOT_STUCK],
+        "harvest": [CARTING, MAIN, NOT_OWNED],
+        "money": [ANY_TIME, NO_PURSE],
+        "cart": [ANY_TIME, NO_CART, NOT_ON_MARKET, NOT_TO_BE_CARTED],
+        "bull": [ANY_TIME, NO_BULL, NOT_EMPTY],
+        "milestone": [ANY_TIME, NO_MILESTONE, NO_FINCA],
+        "pass": [CARTING, ByPhase({state.MAIN: ALLOWED, state.FINISHING: RULING + 20, **LOT}, 18), could_act],
+        "end_turn": [CARTING, ByPhase({state.BUILDING: 18, **LOT}, ALLOWED), NOT_BUILT],
     },
+    globals(),
     quicker={("buy", "pass"): mark_lines, ("place", "give_back"): mark_places, "cart": mark_carts},
 )

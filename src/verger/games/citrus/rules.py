@@ -84,17 +84,4 @@ def deal_fincas(s):
             s.lots[draw_site(s)] = state.OPEN
 
 
-apply = played(
-    ACTIONS,
-    buy=turn.buy,
-    place=turn.place,
-    lot=turn.build,
-    give_back=turn.give_back,
-    harvest=turn.harvest,
-    money=turn.money,
-    cart=turn.cart,
-    bull=turn.bull,
-    milestone=turn.milestone,
-    end_turn=turn.end_turn,
-    **{"pass": turn.pass_on},
-)
+apply = played(ACTIONS, turn, lot=turn.build)

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from verger import drawing
-from verger.drawing import amount, beside, table_of
+from verger.drawing import beside, scored, table_of
 
 from . import components as box
 from .state import PARTS
@@ -31,11 +31,6 @@ class Board(drawing.Board):
         else:
             yield from (self.squares(), Text(), self.market(), Text(), self.lots())
         yield from (self.legend(), Text(), self.scores())
-
-    def seats(self) -> list[int]:
-        """In turn order, from the one that looks."""
-        first = self.seat or 0
-        return [(first + nth) % self.view["seats"] for nth in range(self.view["seats"])]
 
     def clock(self) -> Text:
         """The turn, what is left, and what waits."""
@@ -98,7 +93,7 @@ class Board(drawing.Board):
 
     def market(self) -> RenderableType:
         say, view = self.texts, self.view
-        heads = [*(say(f"column-{column}") for column in ("line", "price", "content")), ""]
+        heads = [*self.heads("line", "price", "content"), ""]
         rows: list[RenderableType] = [table_of(heads, map(self.line, view["market"]["lines"]), " >")]
         if view["hand"]:
             rows.append(Text.assemble(f"{say('label-hand')}: ", self.tiles([held["tile"] for held in view["hand"]])))
@@ -115,7 +110,7 @@ class Board(drawing.Board):
 
     def lots(self) -> RenderableType:
         """Fincas to be scored, with how strong everybody is around them."""
-        heads = [self.texts(f"column-{column}") for column in ("lot", "value", "missing")]
+        heads = self.heads("lot", "value", "missing")
         heads += [*(self.marks[seat] for seat in self.seats()), self.texts("column-fruits")]
         lots = [lot for lot in self.view["lots"] if lot["state"] == "finca" and not lot["scored"]]
         return table_of(heads, map(self.lot, lots), "   " + ">" * len(self.seats()))
@@ -131,20 +126,12 @@ class Board(drawing.Board):
     # Seats
 
     def scores(self) -> RenderableType:
-        columns = ("points", "money", "workers", *PARTS, "forecast", "tiles")
-        heads = ["", *(self.texts(f"column-{column}") for column in columns)]
-        return table_of(heads, map(self.score, self.seats()), " " + ">" * (len(columns) - 1))
+        means = {key: lambda player, key=key: str(player[key]) for key in ("money", "workers")}
+        return self.standings({**means, **scored(*PARTS), "forecast": self.forecast, "tiles": self.held}, words=1)
 
-    def score(self, seat: int) -> Iterable[RenderableType]:
-        player = self.view["players"][seat]
-        score = player["score"]
-        yield self.name(seat)
-        yield Text(str(score["total"]), "bold")
-        yield str(player["money"])
-        yield str(player["workers"])
-        yield from (amount(score[part]) for part in PARTS)
-        yield "?" if score["forecast"] is None else str(score["forecast"])
-        yield self.held(player)
+    def forecast(self, player: dict[str, Any]) -> str:
+        forecast = player["score"]["forecast"]
+        return "?" if forecast is None else str(forecast)
 
     def held(self, player: dict[str, Any]) -> Text:
         tiles = player["tiles"] | (player["horse_tiles"] or {})

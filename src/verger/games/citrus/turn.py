@@ -177,7 +177,7 @@ def next_turn(s):
 
 
 @rule
-def pass_on(s, seat):
+def pass_(s, seat):
     """CIT-93..95, R20, R21: a seat that can do nothing passes; when all have, a finca is added, or it is over."""
     tell(s, EVENT.pass_, seat)
     s.passes += 1

@@ -6,8 +6,10 @@ from typing import Annotated
 
 from typing_extensions import TypedDict
 
-from verger.engine import RUNNING, rule, views
-from verger.engine.views import Sparse, Words, put, put_list, put_maybe, put_more
+from verger.engine import RUNNING, rule, showing, views
+from verger.engine.records import size
+from verger.engine.rows import total
+from verger.engine.views import Sparse, Words, put, put_list, put_more
 
 from . import components as box
 from . import foresight, market, scoring, state
@@ -36,83 +38,95 @@ Regions = Annotated[str, Words("regions", REGIONS)]
 
 
 class Square(TypedDict):
-    square: SquareName
-    ground: Ground  # open, rock or lot
-    lot: Letter | None  # the letter printed on it
-    tile: Tile | None  # a fruit, with _well if it has one
-    region: int | None  # its place among the regions
-    landscape: Landscape | None  # a landscape tile; a bull may have been put there
-    roads_of: list[Letter]  # the lots whose road it is
+    square: Annotated[SquareName, "square"]
+    ground: Annotated[Ground, "box.GROUND[s.board, square]"]  # open, rock or lot
+    lot: Annotated[Letter | None, "lot_on(s, square)"]  # the letter printed on it
+    # a fruit, with _well if it has one
+    tile: Annotated[Tile | None, "s.square[square] - state.PLANTED if is_planted(s.square[square]) else None"]
+    # its place among the regions
+    region: Annotated[int | None, "place_of(s, s.region[square]) if is_planted(s.square[square]) else None"]
+    # a landscape tile; a bull may have been put there
+    landscape: Annotated[Landscape | None, "s.square[square] - state.WILD"]
+    # the lots whose road it is
+    roads_of: Annotated[list[Letter], "lot for lot in range(box.LOT_COUNT) if has(box.ROAD_SET[s.board, lot], square)"]
 
 
 class Region(TypedDict):
-    fruit: Fruit
-    owner: int | None  # None: neutral
-    number: int | None  # the owner's own count, as a harvest names it
-    squares: list[SquareName]
-    size: int
-    wells: int
+    fruit: Annotated[Fruit, "fruit_of(s.square[first] - state.PLANTED)"]
+    owner: Annotated[int | None, "owner_of(s, first)"]  # None: neutral
+    number: Annotated[int | None, "number_of(s, owner_of(s, first), first)"]  # the owner's, as a harvest names it
+    squares: Annotated[list[SquareName], "show_set(region_set(s, first), tape)"]
+    size: Annotated[int, "s.tally[first]"]
+    wells: Annotated[int, "wells_in(s, first)"]
     value: int  # points of a harvest
 
 
 class Lot(TypedDict):
-    lot: Letter
-    square: SquareName
-    state: LotState  # closed, open or finca
-    finca: FincaTile | None
-    first: int | None
-    second: int | None
-    scored: bool
-    shows: list[Fruit]  # fruits that its roads show
-    roads: list[SquareName]
-    ring: list[SquareName]
-    missing: list[SquareName]  # squares of the ring that are still empty
-    strengths: list[int]  # by seat
-    leaders: list[int]
-    lead: int  # over the next
-    gains: list[int]  # points by seat if it were surrounded now
-    finals: list[int]  # points by seat if the game ended now
-    dead_end: bool  # a finca due would leave the hand unbuildable if it were built here
+    lot: Annotated[Letter, "lot"]
+    square: Annotated[SquareName, "box.LOT_SQUARE[s.board, lot]"]
+    state: Annotated[LotState, "min(s.lots[lot], state.BUILT)"]  # closed, open or finca
+    finca: Annotated[FincaTile | None, "s.lots[lot] - state.BUILT"]
+    first: Annotated[int | None, "box.FIRST[s.lots[lot] - state.BUILT] if is_built(s, lot) else None"]
+    second: Annotated[int | None, "box.SECOND[s.lots[lot] - state.BUILT] if is_built(s, lot) else None"]
+    scored: Annotated[bool, "(s.scored >> lot) & 1"]
+    # fruits that its roads show
+    shows: Annotated[list[Fruit], "fruit for fruit in range(box.FRUIT_COUNT) if shows(s, lot, fruit)"]
+    roads: Annotated[list[SquareName], "show_set(words(box.ROAD_SET[s.board, lot]), tape)"]
+    ring: Annotated[list[SquareName], "show_set(words(box.RING_SET[s.board, lot]), tape)"]
+    missing: Annotated[list[SquareName], "show_set(scoring.empty_around(s, lot), tape)"]  # of the ring, still empty
+    strengths: Annotated[list[int], "scoring.strength(s, seat, lot) for seat in range(s.seats)"]
+    leaders: Annotated[list[int], "seat for seat in range(s.seats) if lead_of(s, seat, lot) >= 0"]
+    lead: Annotated[int, "lead(s, lot)"]  # over the next
+    gains: Annotated[
+        list[int], "scoring.lot_points(s, seat, lot) if is_built(s, lot) else 0 for seat in range(s.seats)"
+    ]  # points by seat if it were surrounded now
+    # points by seat if the game ended now
+    finals: Annotated[list[int], "scoring.final_lot_points(s, seat, lot) for seat in range(s.seats)"]
+    dead_end: Annotated[bool, "is_dead_end(s, spare[0], lot)"]  # a finca due would leave the hand unbuildable here
 
 
 class Line(TypedDict):
-    line: int
-    spaces: list[int]  # from 1
-    tiles: list[Tile]
-    price: int
-    state: LineState  # empty, dear, unbuildable or open: what the seat in turn could do with it
-    homeless: list[Tile]  # of its tiles, those that have no place now, each by itself
-    left: int  # tiles on the market after the purchase
-    finca: bool  # it would bring a finca
-    refill: bool  # it would bring a refill
+    line: Annotated[int, "line"]
+    spaces: Annotated[
+        list[int], "box.LINE[line, i] + 1 for i in range(box.MOST_IN_LINE) if box.LINE[line, i] != box.NO_SPACE"
+    ]  # from 1
+    tiles: Annotated[list[Tile], "tile_in(s, line, i) for i in range(box.MOST_IN_LINE) if tile_in(s, line, i) >= 0"]
+    price: Annotated[int, "market.line_price(s, line)"]
+    # empty, dear, unbuildable or open: what the seat in turn could do with it
+    state: Annotated[LineState, "line_state(s, spare[0], line, market.line_price(s, line))"]
+    # of its tiles, those that have no place now, each by itself
+    homeless: Annotated[list[Tile], "tile_in(s, line, i) for i in range(box.MOST_IN_LINE) if is_homeless(s, line, i)"]
+    left: Annotated[int, "market.on_market(s) - market.line_price(s, line)"]  # on the market after the purchase
+    finca: Annotated[bool, "brings_refill(s, line) and market.can_add_finca(s)"]  # it would bring a finca
+    refill: Annotated[bool, "brings_refill(s, line)"]  # it would bring a refill
 
 
 class Market(TypedDict):
-    spaces: list[Tile | None]
-    left: int
-    threshold: int
-    lines: list[Line]
+    spaces: Annotated[list[Tile | None], "s.market[space] - 1 for space in range(box.SPACES)"]
+    left: Annotated[int, "market.on_market(s)"]
+    threshold: Annotated[int, "box.THRESHOLD"]
+    lines: Annotated[list[Line], "for line in range(box.LINES)"]
     bag: Sparse[Tile, int]  # tiles
-    in_bag: int
+    in_bag: Annotated[int, "market.in_bag(s)"]
 
 
 class Finca(TypedDict):
-    finca: FincaTile
-    first: int
-    second: int
+    finca: Annotated[FincaTile, "s.due - 1"]
+    first: Annotated[int, "box.FIRST[s.due - 1]"]
+    second: Annotated[int, "box.SECOND[s.due - 1]"]
 
 
 class Stock(TypedDict):
     fincas: dict[FincaTile, int]  # tiles in the stack, or put aside
     shut: bool  # put aside: only milestones build more
-    sites: list[Letter]  # letters in the stack
+    sites: Annotated[list[Letter], "members(s.stack)"]  # letters in the stack
     passes: int  # in a row
 
 
 class Held(TypedDict):
-    tile: Tile
-    space: int  # from 1
-    cart: bool  # taken by a cart
+    tile: Annotated[Tile, "held_tile(s.hand[space])"]
+    space: Annotated[int, "space + 1"]  # from 1
+    cart: Annotated[bool, "s.hand[space] > state.CARTED"]  # taken by a cart
 
 
 class Spot(TypedDict):
@@ -121,96 +135,66 @@ class Spot(TypedDict):
 
 
 class Harvest(TypedDict):
-    regions: Regions  # as the action names them
-    points: int
-    workers: int  # on the mat afterwards
-    income: int  # coins, as far as there is room
-    lost: int  # coins for which there is none
-    money: int  # afterwards
+    regions: Annotated[Regions, "chosen - 1"]  # as the action names them
+    points: Annotated[int, "harvested(s, chosen)"]
+    workers: Annotated[int, "s.workers[s.turn] + size(chosen)"]  # on the mat afterwards
+    income: Annotated[int, "income(s, chosen)"]  # coins, as far as there is room
+    lost: Annotated[int, "box.INCOME[s.workers[s.turn] + size(chosen)] - income(s, chosen)"]  # no room for them
+    money: Annotated[int, "s.money[s.turn] + income(s, chosen)"]  # afterwards
 
 
 class Score(TypedDict):
-    fincas: int
-    harvests: int
-    returned: int
-    regions: int
-    landscape: int
-    total: int
-    forecast: int | None  # the total if the game ended now; None where horses are hidden
+    fincas: Annotated[int, "s.points[seat, state.FINCA_PART]"]
+    harvests: Annotated[int, "s.points[seat, state.HARVEST_PART]"]
+    returned: Annotated[int, "s.points[seat, state.RETURN_PART]"]
+    regions: Annotated[int, "s.points[seat, state.REGION_PART]"]
+    landscape: Annotated[int, "s.points[seat, state.LANDSCAPE_PART]"]
+    total: Annotated[int, "scoring.score(s, seat)"]
+    # the total if the game ended now; None where horses are hidden
+    forecast: Annotated[int | None, "forecast(s, seat) if knows_horses(s, eyes, seat) else None"]
 
 
 class Player(TypedDict):
     money: int
     workers: int  # on the mat
-    incomes: list[int]  # coins for 1 to 5 workers on the mat after a harvest
-    regions: list[int]  # places among the regions, in the order of their numbers
-    tiles: Sparse[ActionTile, int]  # action tiles
-    horses: int
-    horse_tiles: Sparse[Horse, int] | None  # None: they lie face down
+    incomes: Annotated[list[int], "box.INCOME[1:]"]  # coins for 1 to 5 workers on the mat after a harvest
+    regions: Annotated[
+        list[int], "place_of(s, nth_region(s, seat, nth)) for nth in range(box.WORKERS - s.workers[seat])"
+    ]  # places among the regions, in the order of their numbers
+    tiles: Annotated[Sparse[ActionTile, int], "s.tiles[seat, len(box.HORSES) :]"]  # action tiles
+    horses: Annotated[int, "total(s.tiles[seat, : len(box.HORSES)])"]
+    horse_tiles: Annotated[
+        Sparse[Horse, int] | None, "s.tiles[seat, : len(box.HORSES)] if knows_horses(s, eyes, seat) else None"
+    ]  # None: they lie face down
     score: Score
 
 
 class View(views.Header):
     board: BoardName
-    width: int
-    height: int
+    width: Annotated[int, "box.WIDTH[s.board]"]
+    height: Annotated[int, "box.HEIGHT[s.board]"]
     family: bool
     refused: bool  # dead ends are not legal
     open_horses: bool
-    squares: list[Square]  # row by row
-    regions: list[Region]
-    lots: list[Lot]
+    squares: Annotated[
+        list[Square], "for square in range(box.SQUARE_COUNT) if box.GROUND[s.board, square] != box.OUTSIDE"
+    ]  # row by row
+    regions: Annotated[list[Region], "for first in range(box.SQUARE_COUNT) if s.tally[first]"]
+    lots: Annotated[list[Lot], "for lot in range(box.LOT_COUNT) if box.LOT_SQUARE[s.board, lot] != box.NO_LOT"]
     market: Market
     stock: Stock
-    due: Finca | None  # a finca that waits for a lot
+    due: Annotated[Finca | None, "if s.due != state.NOTHING"]  # a finca that waits for a lot
     refill: bool  # waits until the hand is empty
     done: bool  # the main action is under way or done
-    last_turn: bool  # the last tile is built
-    hand: list[Held]
-    dead_ends: list[Spot]  # placements after which the rest of the hand could not be built
-    harvests: list[Harvest]  # of the seat in turn, as long as its main action is to come
+    last_turn: Annotated[bool, "s.over == RUNNING and market.tiles_left(s) == 0"]  # the last tile is built
+    hand: Annotated[list[Held], "for space in range(box.SPACES) if s.hand[space] != state.NOTHING"]
+    # placements after which the rest of the hand could not be built
+    dead_ends: Annotated[list[Spot], "show_dead_ends(s, spare[0], tape)"]
+    # CIT-69..73: of the seat in turn, as long as its main action is to come
+    harvests: Annotated[list[Harvest], "for chosen in range(1, 1 << own_regions(s))"]
     covered: Sparse[Tile, int]  # tiles under bridges
     used: Sparse[Landscape, int]  # landscape tiles out of the game
-    players: list[Player]
-
-
-@rule
-def show(s, eyes, tape, spare):
-    """The position, without others' horses and what lies in bag and stacks."""
-    spare[0] = s
-    trial = spare[0]  # where searches take their notes
-    views.put_header(tape, s)
-    put(tape, s.board)
-    put(tape, box.WIDTH[s.board])
-    put(tape, box.HEIGHT[s.board])
-    put(tape, s.family)
-    put(tape, s.refused)
-    put(tape, s.open_horses)
-    show_squares(s, tape)
-    show_regions(s, tape)
-    show_lots(s, trial, tape)
-    show_market(s, trial, tape)
-    views.put_each(tape, s.fincas)
-    put(tape, s.shut)
-    views.put_members(tape, s.stack)
-    put(tape, s.passes)
-    put(tape, s.due != state.NOTHING)
-    if s.due != state.NOTHING:
-        put(tape, s.due - 1)
-        put(tape, box.FIRST[s.due - 1])
-        put(tape, box.SECOND[s.due - 1])
-    put(tape, s.refill)
-    put(tape, s.done)
-    put(tape, s.over == RUNNING and market.tiles_left(s) == 0)
-    show_hand(s, tape)
-    show_dead_ends(s, trial, tape)
-    show_harvests(s, tape)
-    views.put_positive(tape, s.covered)
-    views.put_positive(tape, s.used)
-    put(tape, s.seats)
-    for seat in range(s.seats):
-        show_player(s, seat, eyes, tape)
-    return tape[0]
+    players: Annotated[list[Player], "for seat in range(s.seats)"]
 
 
 # --- The board -------------------------------------------------------------------------------------------------------
@@ -223,30 +207,6 @@ def show_set(squares, tape):
     while is_any(squares):
         put_more(tape, found, first_square(squares))
         squares = minus(squares, first_in(squares))
-
-
-@rule
-def show_squares(s, tape):
-    squares = put_list(tape)
-    for square in range(box.SQUARE_COUNT):
-        if box.GROUND[s.board, square] != box.OUTSIDE:
-            views.more(tape, squares)
-            show_square(s, square, tape)
-
-
-@rule
-def show_square(s, square, tape):
-    what = s.square[square]
-    put(tape, square)
-    put(tape, box.GROUND[s.board, square])
-    put_maybe(tape, lot_on(s, square))
-    put_maybe(tape, what - state.PLANTED if is_planted(what) else -1)
-    put_maybe(tape, place_of(s, s.region[square]) if is_planted(what) else -1)
-    put_maybe(tape, what - state.WILD)
-    roads = put_list(tape)
-    for lot in range(box.LOT_COUNT):
-        if has(box.ROAD_SET[s.board, lot], square):
-            put_more(tape, roads, lot)
 
 
 @rule
@@ -265,27 +225,6 @@ def place_of(s, first):
     for square in range(first):
         place += s.tally[square] > 0
     return place
-
-
-@rule
-def show_regions(s, tape):
-    regions = put_list(tape)
-    for first in range(box.SQUARE_COUNT):
-        if s.tally[first]:
-            views.more(tape, regions)
-            show_region(s, first, tape)
-
-
-@rule
-def show_region(s, first, tape):
-    owner = owner_of(s, first)
-    put(tape, fruit_of(s.square[first] - state.PLANTED))
-    put_maybe(tape, owner)
-    put_maybe(tape, number_of(s, owner, first))
-    show_set(region_set(s, first), tape)
-    put(tape, s.tally[first])
-    put(tape, wells_in(s, first))
-    put(tape, s.value[first])
 
 
 @rule
@@ -309,104 +248,45 @@ def wells_in(s, first):
 
 
 @rule
-def show_lots(s, trial, tape):
-    """CIT-R2: where a finca is due, some lots would leave the hand unbuildable that can be built now."""
-    hopeful = s.phase == state.LOT and foresight.can_build_hand(trial, s.turn)
-    lots = put_list(tape)
-    for lot in range(box.LOT_COUNT):
-        if box.LOT_SQUARE[s.board, lot] != box.NO_LOT:
-            views.more(tape, lots)
-            show_lot(s, lot, tape)
-            put(tape, hopeful and s.lots[lot] == state.OPEN and not foresight.can_build_with(trial, s.turn, lot))
+def is_built(s, lot):
+    return s.lots[lot] >= state.BUILT
 
 
 @rule
-def show_lot(s, lot, tape):
-    """All of a lot but whether it is a dead end."""
-    built = s.lots[lot] >= state.BUILT
-    tile = s.lots[lot] - state.BUILT
-    put(tape, lot)
-    put(tape, box.LOT_SQUARE[s.board, lot])
-    put(tape, min(s.lots[lot], state.BUILT))
-    put_maybe(tape, tile)
-    put_maybe(tape, box.FIRST[tile] if built else -1)
-    put_maybe(tape, box.SECOND[tile] if built else -1)
-    put(tape, (s.scored >> lot) & 1)
-    fruits = put_list(tape)
-    for fruit in range(box.FRUIT_COUNT):
-        if shows(s, lot, fruit):
-            put_more(tape, fruits, fruit)
-    show_set(words(box.ROAD_SET[s.board, lot]), tape)
-    show_set(words(box.RING_SET[s.board, lot]), tape)
-    show_set(scoring.empty_around(s, lot), tape)
-    show_strengths(s, lot, tape)
-    put(tape, s.seats)
-    for seat in range(s.seats):
-        put(tape, scoring.points_in(s, lot, scoring.strengths(s, lot), seat) if built else 0)
-    put(tape, s.seats)
-    for seat in range(s.seats):
-        put(tape, scoring.final_lot_points(s, seat, lot))
+def lead_of(s, seat, lot):
+    """CIT-61: by how much a seat is ahead of the next around a lot; negative if it is behind, or has nothing there."""
+    strengths, most = scoring.strengths(s, lot), 0
+    for other in range(s.seats):
+        if other != seat:
+            most = max(most, scoring.strength_in(strengths, other))
+    own = scoring.strength_in(strengths, seat)
+    return own - most if own else -1
 
 
 @rule
-def show_strengths(s, lot, tape):
-    """CIT-61: by seat; who is strongest, and by how much."""
-    total = scoring.strengths(s, lot)
+def lead(s, lot):
+    """By how much the strongest seat is ahead."""
     most = 0
-    second = 0
-    put(tape, s.seats)
     for seat in range(s.seats):
-        strength = scoring.strength_in(total, seat)
-        put(tape, strength)
-        second = max(second, min(most, strength))
-        most = max(most, strength)
-    leaders = put_list(tape)
-    for seat in range(s.seats):
-        if scoring.strength_in(total, seat) == most > 0:
-            put_more(tape, leaders, seat)
-    put(tape, most - second)
+        most = max(most, lead_of(s, seat, lot))
+    return most
+
+
+@rule
+def is_dead_end(s, trial, lot):
+    """CIT-R2: where a finca is due, some lots would leave the hand unbuildable that can be built now."""
+    if s.phase != state.LOT or s.lots[lot] != state.OPEN or not foresight.can_build_hand(trial, s.turn):
+        return False
+    return not foresight.can_build_with(trial, s.turn, lot)
 
 
 # --- The market ------------------------------------------------------------------------------------------------------
 
 
 @rule
-def show_market(s, trial, tape):
-    put(tape, box.SPACES)
-    for space in range(box.SPACES):
-        put_maybe(tape, s.market[space] - 1)
-    put(tape, market.on_market(s))
-    put(tape, box.THRESHOLD)
-    put(tape, box.LINES)
-    for line in range(box.LINES):
-        show_line(s, trial, line, tape)
-    views.put_positive(tape, s.bag)
-    put(tape, market.in_bag(s))
-
-
-@rule
-def show_line(s, trial, line, tape):
+def brings_refill(s, line):
     price = market.line_price(s, line)
-    refill = price > 0 and market.crosses(s, price)
-    put(tape, line)
-    spaces = put_list(tape)
-    for i in range(box.MOST_IN_LINE):
-        if box.LINE[line, i] != box.NO_SPACE:
-            put_more(tape, spaces, box.LINE[line, i] + 1)
-    put(tape, price)
-    for i in range(box.MOST_IN_LINE):
-        if tile_in(s, line, i) >= 0:
-            put(tape, tile_in(s, line, i))
-    put(tape, price)
-    put(tape, line_state(s, trial, line, price))
-    homeless = put_list(tape)
-    for i in range(box.MOST_IN_LINE):
-        tile = tile_in(s, line, i)
-        if tile >= 0 and is_first_in(s, line, i) and not is_any(places_of(s, s.turn, fruit_of(tile))):
-            put_more(tape, homeless, tile)
-    put(tape, market.on_market(s) - price)
-    put(tape, refill and market.can_add_finca(s))
-    put(tape, refill)
+    return price > 0 and market.crosses(s, price)
 
 
 @rule
@@ -417,12 +297,13 @@ def tile_in(s, line, nth):
 
 
 @rule
-def is_first_in(s, line, nth):
-    """Whether a tile is on no earlier space of a line."""
+def is_homeless(s, line, nth):
+    """Whether a tile, met for the first time in a line, has no place now."""
+    tile = tile_in(s, line, nth)
     for i in range(nth):
-        if tile_in(s, line, i) == tile_in(s, line, nth):
+        if tile_in(s, line, i) == tile:
             return False
-    return True
+    return tile >= 0 and not is_any(places_of(s, s.turn, fruit_of(tile)))
 
 
 @rule
@@ -435,17 +316,7 @@ def line_state(s, trial, line, price):
     return BUILDABLE if market.line_fits(trial, s.turn, line, price) else UNBUILDABLE
 
 
-# --- The seat in turn ------------------------------------------------------------------------------------------------
-
-
-@rule
-def show_hand(s, tape):
-    hand = put_list(tape)
-    for space in range(box.SPACES):
-        if s.hand[space] != state.NOTHING:
-            put_more(tape, hand, held_tile(s.hand[space]))
-            put(tape, space + 1)
-            put(tape, s.hand[space] > state.CARTED)
+# --- The seats -------------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -466,54 +337,30 @@ def show_dead_ends(s, trial, tape):
 
 
 @rule
-def show_harvests(s, tape):
-    """CIT-69..73: every set of own regions, and what it would bring."""
-    owned = box.WORKERS - s.workers[s.turn] if s.phase == state.MAIN else 0
-    put(tape, (1 << owned) - 1)
-    for chosen in range(1, 1 << owned):
-        show_harvest(s, s.turn, chosen, owned, tape)
+def own_regions(s):
+    """How many regions the seat in turn could harvest."""
+    return box.WORKERS - s.workers[s.turn] if s.phase == state.MAIN else 0
 
 
 @rule
-def show_harvest(s, seat, chosen, owned, tape):
+def harvested(s, chosen):
+    """The points of a set of own regions."""
     points = 0
-    workers = s.workers[seat]
-    for nth in range(owned):
+    for nth in range(own_regions(s)):
         if (chosen >> nth) & 1:
-            points += s.value[nth_region(s, seat, nth)]
-            workers += 1
-    paid = min(box.INCOME[workers], box.MOST_MONEY - s.money[seat])
-    put(tape, chosen - 1)
-    put(tape, points)
-    put(tape, workers)
-    put(tape, paid)
-    put(tape, box.INCOME[workers] - paid)
-    put(tape, s.money[seat] + paid)
-
-
-# --- Every seat ------------------------------------------------------------------------------------------------------
+            points += s.value[nth_region(s, s.turn, nth)]
+    return points
 
 
 @rule
-def show_player(s, seat, eyes, tape):
-    known = seat == eyes or s.open_horses == 1 or s.over != RUNNING
-    horses, actions = s.tiles[seat, : len(box.HORSES)], s.tiles[seat, len(box.HORSES) :]
-    put(tape, s.money[seat])
-    put(tape, s.workers[seat])
-    views.put_first(tape, box.INCOME[1:], box.WORKERS)
-    regions = put_list(tape)
-    for nth in range(box.WORKERS - s.workers[seat]):
-        put_more(tape, regions, place_of(s, nth_region(s, seat, nth)))
-    views.put_positive(tape, actions)
-    put(tape, horses[0] + horses[1] + horses[2])
-    put(tape, known)
-    if known:
-        views.put_positive(tape, horses)
-    views.put_each(tape, s.points[seat])
-    put(tape, scoring.score(s, seat))
-    put(tape, known)
-    if known:
-        put(tape, forecast(s, seat))
+def income(s, chosen):
+    return min(box.INCOME[s.workers[s.turn] + size(chosen)], box.MOST_MONEY - s.money[s.turn])
+
+
+@rule
+def knows_horses(s, eyes, seat):
+    """CIT-46, R24: only the own ones lie open, but by agreement and after the end."""
+    return seat == eyes or s.open_horses == 1 or s.over != RUNNING
 
 
 @rule
@@ -525,3 +372,6 @@ def forecast(s, seat):
         for lot in range(box.LOT_COUNT):
             points += scoring.final_lot_points(s, seat, lot)
     return points
+
+
+show = showing.shown(View, state.DTYPE, globals(), first="spare[0] = s")

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from verger.engine import RUNNING, first_of, rule
+from verger.engine import RUNNING, faults_in, rule
 from verger.engine.records import size
 from verger.engine.rows import highest, lowest, times, total
 
@@ -230,6 +230,15 @@ def faults_of_board(s, table):
 
 
 @rule
+def faults_of_boards(s):
+    for table in range(s.tables):
+        code = faults_of_board(s, table)
+        if code:
+            return code
+    return 0
+
+
+@rule
 def faults_of_goods(s):
     """9: of each good there are as many as in the boxes of all tables."""
     for good in range(box.GOOD_COUNT):
@@ -434,15 +443,6 @@ def faults_of_allotting(s, table, seat):
 
 
 @rule
-def faults_of_boards(s):
-    for table in range(s.tables):
-        code = faults_of_board(s, table)
-        if code:
-            return code
-    return 0
-
-
-@rule
 def faults_of_turns(s):
     for table in range(s.tables if s.over == RUNNING else 0):
         code = faults_of_turn(s, table)
@@ -451,14 +451,4 @@ def faults_of_turns(s):
     return 0
 
 
-faults = first_of(
-    "faults",
-    faults_of_game,
-    faults_of_seats,
-    faults_of_circles,
-    faults_of_closing,
-    faults_of_boards,
-    faults_of_goods,
-    faults_of_tokens,
-    faults_of_turns,
-)
+faults = faults_in(globals())

@@ -1,6 +1,6 @@
 """What is forbidden, reason by reason: the engine makes of it which rule refuses an action, and all that is legal."""
 
-from verger.engine import ENDED, RULING, RUNNING, Among, ByPhase, Refusals, may_act, rule
+from verger.engine import ENDED, RULING, RUNNING, Among, ByPhase, Refusals, Unless, may_act, rule
 from verger.engine.kinds import Rule
 
 from . import components as box
@@ -55,12 +55,6 @@ def not_drawn(s, seat, bonus):
 
 
 @rule
-def no_points(s, seat):
-    """FFF-16: a point for everything but the end of the movement."""
-    return 16 if s.points[s.sits[seat]] < 1 else ALLOWED
-
-
-@rule
 def no_step(s, seat, space):
     """FFF-21, 22, 27, 29, R3: one step, over occupied and closed spaces only, into no closed house and none left."""
     table, site = s.sits[seat], box.SPACE_SITE[space]
@@ -93,41 +87,9 @@ def no_way(s, table, landing, to, too_far):
     return too_far
 
 
-def no_ferry(number: int) -> Rule:
-    """FFF-40, 95: a ferry that is there."""
-
-    @rule
-    def no_ferry_there(s, seat, landing):
-        return ALLOWED if s.ferries[s.sits[seat], landing] else number
-
-    return no_ferry_there
-
-
-@rule
-def no_call(s, seat):
-    """FFF-43, 44: the money, and a point to leave a house with."""
-    if s.money[seat] < box.CALL_PRICE:
-        return 43
-    return 44 if s.points[s.sits[seat]] == 1 and must_leave(s, seat) else ALLOWED
-
-
 @rule
 def no_calling(s, seat, landing, to):
     return no_way(s, s.sits[seat], landing, to, 42)
-
-
-@rule
-def one_table(s, seat):
-    """FFF-118."""
-    return 118 if s.tables == 1 else ALLOWED
-
-
-@rule
-def no_such_table(s, seat, to):
-    """FFF-118, 125: another one, from the harbour."""
-    if to >= s.tables:
-        return 118
-    return ALLOWED if to != s.sits[seat] and s.space[seat] == box.HARBOUR else 125
 
 
 @rule
@@ -139,24 +101,6 @@ def may_not_stay(s, seat):
 
 
 # --- Bonus tokens ----------------------------------------------------------------------------------------------------
-
-
-def without(bonus: int) -> Rule:
-    """FFF-106: a token held."""
-
-    @rule
-    def no_token(s, seat):
-        return ALLOWED if s.tokens[seat, bonus] else 106
-
-    return no_token
-
-
-@rule
-def no_swap(s, seat, give, get):
-    """FFF-111, R25: for another good."""
-    if give == get:
-        return RULING + 25
-    return ALLOWED if s.goods[seat, give] and s.supply[s.sits[seat], get] else 111
 
 
 @rule
@@ -179,43 +123,12 @@ def nobody_beside(s, seat, other):
     return ALLOWED if s.space[other] == s.space[seat] else 116
 
 
-@rule
-def not_bought_from(s, seat, other, good):
-    """FFF-46, 47, 116: what it has and the buyer can hold and pay."""
-    if s.goods[other, good] == 0:
-        return 116
-    return unaffordable(s, seat, price(s, s.sits[seat], good))
-
-
-@rule
-def unaffordable(s, seat, cost):
-    """FFF-46, 47: room in the hand, and the money."""
-    if held(s, seat) >= box.HAND:
-        return 46
-    return ALLOWED if s.money[seat] >= cost else 47
-
-
 # --- Trade -----------------------------------------------------------------------------------------------------------
 
 
 @rule
 def visited(s, seat):
     return trade.dealer_of(s, s.sits[seat], seat)
-
-
-@rule
-def no_merchant(s, seat):
-    """FFF-10."""
-    return ALLOWED if box.KIND[visited(s, seat)] == box.MERCHANT else 10
-
-
-@rule
-def not_for_sale(s, seat, good):
-    """FFF-49, 59: once for each kind, what lies there."""
-    table = s.sits[seat]
-    if (s.bought[table] >> good) & 1:
-        return 59
-    return ALLOWED if s.stock[table, site_of(s, seat), good] else 49
 
 
 @rule
@@ -244,12 +157,8 @@ def no_exchange(s, seat):
     exchanger = box.KIND[dealer] == box.EXCHANGER and s.swaps[table] < trade.EXCHANGES
     if not exchanger or s.goods[seat, box.TAKES[dealer]] == 0:
         return 61
-    return 63 if s.supply[table, box.GIVES[dealer]] < 2 else full(s, seat)
-
-
-@rule
-def full(s, seat):
-    """FFF-R9: room for one more."""
+    if s.supply[table, box.GIVES[dealer]] < 2:
+        return 63
     return RULING + 9 if held(s, seat) >= box.HAND else ALLOWED
 
 
@@ -264,16 +173,6 @@ def not_at(special: int, number: int) -> Rule:
     return not_there
 
 
-def none_of(number: int) -> Rule:
-    """FFF-64, 103: a good in hand."""
-
-    @rule
-    def none_held(s, seat, good):
-        return ALLOWED if s.goods[seat, good] else number
-
-    return none_held
-
-
 @rule
 def no_pair(s, seat, give, pair):
     """FFF-63, 64: two others that the supply holds."""
@@ -281,13 +180,6 @@ def no_pair(s, seat, give, pair):
     if one == give or other == give:
         return 64
     return ALLOWED if supply[one] > (one == other) and supply[other] else 63
-
-
-@rule
-def not_to_be_had(s, seat, good):
-    """FFF-46, 47, 65: from the supply."""
-    table = s.sits[seat]
-    return unaffordable(s, seat, price(s, table, good)) if s.supply[table, good] else 65
 
 
 @rule
@@ -353,18 +245,6 @@ def not_to_pick(s, seat, site):
 
 
 @rule
-def no_room(s, seat, landing, to):
-    """FFF-30, R7: another landing with room."""
-    return RULING + 7 if landing == to else ALLOWED if has_room(s, s.sits[seat], to) else 30
-
-
-@rule
-def not_pushable(s, seat, other):
-    """FFF-R26: a pawn of another seat on this board."""
-    return ALLOWED if can_push(s, s.sits[seat], seat, other) else RULING + 26
-
-
-@rule
 def pushed_steps(s, seat):
     return steps(s, s.picked[s.sits[seat]])
 
@@ -380,12 +260,6 @@ def too_far(s, seat):
     return RULING + 26
 
 
-@rule
-def none_to_buy(s, seat, good):
-    """FFF-104."""
-    return ALLOWED if s.supply[s.sits[seat], good] else 104
-
-
 def only_in(*phases: int, otherwise: int) -> ByPhase:
     """A reason that some phases alone have nothing against."""
     return ByPhase(dict.fromkeys(phases, ALLOWED), otherwise)
@@ -399,34 +273,65 @@ TRADING = ByPhase({state.TRADING: ALLOWED, state.MOVING: 45, state.PAYING: RULIN
 PICKING = only_in(state.ALLOTTING, state.TWO_MERCHANTS, state.SWAP_STOCKS, state.SWAP_DEALERS, otherwise=76)
 PUSHING = only_in(state.PUSH_PAWN, otherwise=93)
 
-REASONS = {
-    "walk": [MOVING, no_points, Among(steps, no_step)],
-    "ride": [MOVING, no_points, no_ferry_here, Among(rides, no_ride)],
-    "call": [MOVING, no_points, no_ferry(40), no_call, Among(calls, no_calling)],
-    "change_table": [one_table, MOVING, no_points, no_such_table],
+NO_POINTS = Unless("s.points[s.sits[seat]] >= 1", 16)  # FFF-16: a point for everything but the end of the movement
+NO_FERRY = Unless("s.ferries[s.sits[seat], landing]", 40)  # FFF-40: a ferry that is there
+NO_MONEY_TO_CALL = Unless("s.money[seat] >= box.CALL_PRICE", 43)  # FFF-43: the money,
+# FFF-44: and a point to leave a house with
+NO_POINT_TO_LEAVE = Unless("s.points[s.sits[seat]] != 1 or not must_leave(s, seat)", 44)
+NO_ROOM = Unless("has_room(s, s.sits[seat], to)", 30)  # FFF-30, R7: another landing with room
+SAME_LANDING = Unless("landing != to", RULING + 7)
+NO_SUCH_TABLE = Unless("table < s.tables", 118)
+# FFF-125: another one, from the harbour
+NOT_FROM_HERE = Unless("table != s.sits[seat] and s.space[seat] == box.HARBOUR", 125)
+ONE_TABLE = Unless("s.tables > 1", 118)  # FFF-118
+NO_MERCHANT = Unless("box.KIND[visited(s, seat)] == box.MERCHANT", 10)  # FFF-10
+FULL = Unless("held(s, seat) < box.HAND", RULING + 9)  # FFF-R9: room for one more
+HAND_FULL = Unless("held(s, seat) < box.HAND", 46)  # FFF-46: room in the hand,
+TOO_DEAR = Unless("s.money[seat] >= price(s, s.sits[seat], good)", 47)  # FFF-47: and the money
+SAME_GOOD = Unless("give != get", RULING + 25)  # FFF-R25: for another good
+NO_SWAP = Unless("s.goods[seat, give] and s.supply[s.sits[seat], get]", 111)  # FFF-111
+HAS_NONE = Unless("s.goods[other, good]", 116)  # FFF-116: what it has
+NOT_IN_SUPPLY = Unless("s.supply[s.sits[seat], good]", 65)  # FFF-65: from the supply
+BOUGHT = Unless("(s.bought[s.sits[seat]] >> good) & 1 == 0", 59)  # FFF-59: once for each kind,
+NOT_FOR_SALE = Unless("s.stock[s.sits[seat], site_of(s, seat), good]", 49)  # FFF-49: what lies there
+NONE_TO_SELL = Unless("s.goods[seat, good]", 103)  # FFF-103: a good in hand
+NONE_TO_BUY = Unless("s.supply[s.sits[seat], good]", 104)  # FFF-104
+NOT_PUSHABLE = Unless("can_push(s, s.sits[seat], seat, other)", RULING + 26)  # FFF-R26: another's pawn on this board
+
+
+def without(bonus: str) -> Unless:
+    """FFF-106: a token held."""
+    return Unless(f"s.tokens[seat, box.{bonus}]", 106)
+
+
+REASONS: dict[str, list[Rule]] = {
+    "walk": [MOVING, NO_POINTS, Among(steps, no_step)],
+    "ride": [MOVING, NO_POINTS, no_ferry_here, Among(rides, no_ride)],
+    "call": [MOVING, NO_POINTS, NO_FERRY, NO_MONEY_TO_CALL, NO_POINT_TO_LEAVE, Among(calls, no_calling)],
+    "change_table": [ONE_TABLE, MOVING, NO_POINTS, NO_SUCH_TABLE, NOT_FROM_HERE],
     "end_move": [MOVING, may_not_stay],
-    "bonus_plus2": [PLAYABLE, without(box.PLUS2), PLUS2_LATE],
-    "bonus_price": [PLAYABLE, without(box.PRICE_BONUS)],
-    "bonus_swap": [PLAYABLE, without(box.SWAP), no_swap],
-    "bonus_close": [PLAYABLE, without(box.CLOSE), not_closable],
-    "bonus_buy": [PLAYABLE, without(box.BUY_BONUS), BUY_LATE, nobody_beside, not_bought_from],
-    "buy": [TRADING, no_merchant, not_for_sale, too_many],
-    "sell": [TRADING, no_merchant, not_wanted],
+    "bonus_plus2": [PLAYABLE, without("PLUS2"), PLUS2_LATE],
+    "bonus_price": [PLAYABLE, without("PRICE_BONUS")],
+    "bonus_swap": [PLAYABLE, without("SWAP"), SAME_GOOD, NO_SWAP],
+    "bonus_close": [PLAYABLE, without("CLOSE"), not_closable],
+    "bonus_buy": [PLAYABLE, without("BUY_BONUS"), BUY_LATE, nobody_beside, HAS_NONE, HAND_FULL, TOO_DEAR],
+    "buy": [TRADING, NO_MERCHANT, BOUGHT, NOT_FOR_SALE, too_many],
+    "sell": [TRADING, NO_MERCHANT, not_wanted],
     "exchange": [TRADING, no_exchange],
-    "any_to_two": [TRADING, not_at(box.ANY_TO_TWO, 64), none_of(64), no_pair, full],
-    "buy_any": [TRADING, not_at(box.BUY_ANY, 65), not_to_be_had],
+    "any_to_two": [TRADING, not_at(box.ANY_TO_TWO, 64), Unless("s.goods[seat, give]", 64), no_pair, FULL],
+    "buy_any": [TRADING, not_at(box.BUY_ANY, 65), NOT_IN_SUPPLY, HAND_FULL, TOO_DEAR],
     "trade_up": [TRADING, not_at(box.TRADE_UP, 66), not_dearer],
     "fetish": [TRADING, no_fetish, not_offered, no_payment],
     "pay": [only_in(state.PAYING, otherwise=69), not_paid],
     "end_trade": [TRADING],
     "act_good": [only_in(state.PRODUCE_CHOICE, state.DOUBLE_PRODUCTION, state.PRICE_FALL, otherwise=100)],
     "act_price": [only_in(state.PRICE_CHANGE, otherwise=101)],
-    "act_ferry": [only_in(state.MOVE_FERRY, otherwise=95), no_ferry(95), no_room],
-    "act_pawn": [only_in(state.MOVE_PAWN, otherwise=93), not_pushable],
+    "act_ferry": [only_in(state.MOVE_FERRY, otherwise=95), NO_FERRY._replace(number=95), SAME_LANDING, NO_ROOM],
+    "act_pawn": [only_in(state.MOVE_PAWN, otherwise=93), NOT_PUSHABLE],
     "act_walk": [PUSHING, Among(pushed_steps, too_far)],
     "act_ride": [PUSHING, Among(pushed_rides, too_far)],
-    "act_sell": [only_in(state.SPECIAL_SALE, otherwise=103), none_of(103)],
-    "act_buy": [only_in(state.ANY_FOR_50, otherwise=104), none_to_buy],
+    "act_sell": [only_in(state.SPECIAL_SALE, otherwise=103), NONE_TO_SELL],
+    "act_buy": [only_in(state.ANY_FOR_50, otherwise=104), NONE_TO_BUY],
     "decline": [only_in(state.SPECIAL_SALE, state.ANY_FOR_50, otherwise=88)],
 }
 REFUSALS = Refusals(
@@ -435,5 +340,6 @@ REFUSALS = Refusals(
     untimely,
     {kind: [must_keep, SHORT, *against] for kind, against in REASONS.items()}
     | {"keep": [not_drawn], "act_site": [must_keep, PICKING, not_to_pick]},
+    globals(),
     phase=stage,
 )

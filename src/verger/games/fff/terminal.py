@@ -48,7 +48,7 @@ class Board(drawing.Board):
     # The market
 
     def table(self, columns: Iterable[str], rows: Iterable[Iterable[RenderableType]], right: str = "") -> Table:
-        grid = table_of([self.texts(f"column-{column}") for column in columns], rows, right)
+        grid = table_of(self.heads(*columns), rows, right)
         for column in grid.columns:
             column.overflow = "fold"
         return grid

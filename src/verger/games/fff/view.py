@@ -7,9 +7,9 @@ from typing import Annotated
 import numpy as np
 from typing_extensions import TypedDict
 
-from verger.engine import RUNNING, SPECTATOR, STOPPED, rule, views
+from verger.engine import RUNNING, SPECTATOR, rule, showing, views
 from verger.engine.rows import times, total
-from verger.engine.views import Played, Words, put, put_list, put_maybe, put_more
+from verger.engine.views import Played, Words, put, put_list, put_more
 
 from . import components as box
 from . import prospects, state, trade
@@ -39,46 +39,53 @@ for _pattern, _costs in enumerate(box.COSTS):
 
 
 class Price(TypedDict):
-    good: Good
-    price: int
-    level: int  # row of the price table, from 0
-    after_rise: int | None  # None: it would pass the top, so that it stays and the good is produced
-    after_fall: int
+    good: Annotated[Good, "good"]
+    price: Annotated[int, "price(s, table, good)"]
+    level: Annotated[int, "s.level[table, good]"]  # row of the price table, from 0
+    # None: it would pass the top, so that it stays and the good is produced
+    after_rise: Annotated[int | None, "after_rise(s.level[table, good])"]
+    after_fall: Annotated[int, "box.PRICES[box.FALL_TO[s.level[table, good]]]"]
 
 
 class Icon(TypedDict):
-    effect: Effect
-    good: Good | None  # of produce and rise
+    effect: Annotated[Effect, "box.ICON_EFFECT[s.dealer[table, site], icon]"]
+    good: Annotated[Good | None, "box.ICON_GOOD[s.dealer[table, site], icon]"]  # of produce and rise
 
 
 class Lying(TypedDict):
-    good: Good
-    stock: int
-    price: int  # of each token now
+    good: Annotated[Good, "good"]
+    stock: Annotated[int, "s.stock[table, site, good]"]
+    price: Annotated[int, "unit_price(s, table, site, good)"]  # of each token now
 
 
 class Closing(TypedDict):
-    owner: int  # who placed the token
-    lifter: int | None  # lifted after this seat's turn; None: when the owner's next turn begins
+    owner: Annotated[int, "owner"]  # who placed the token
+    # lifted after this seat's turn; None: when the owner's next turn begins
+    lifter: Annotated[int | None, "s.lifter[owner, token]"]
 
 
-class Sign(TypedDict):
-    dealer: Dealer
-    kind: Kind  # merchant, exchanger, special, fetish
-    sells: Good | None  # of a merchant
-    buys: Good | None
-    takes: Good | None  # of an exchanger: one of these
-    gives: Good | None  # for two of these
-    special: Special | None
-    pattern: Pattern | None  # of the fetish dealer
-    actions: list[Icon]  # compulsory, in this order
-
-
-class House(Sign):
-    site: Site
-    goods: list[Lying]  # for sale
-    closed: list[Closing]
-    pawns: list[int]
+class House(TypedDict):
+    dealer: Annotated[Dealer, "s.dealer[table, site]"]
+    kind: Annotated[Kind, "box.KIND[s.dealer[table, site]]"]  # merchant, exchanger, special, fetish
+    sells: Annotated[Good | None, "box.SELLS[s.dealer[table, site]]"]  # of a merchant
+    buys: Annotated[Good | None, "box.BUYS[s.dealer[table, site]]"]
+    takes: Annotated[Good | None, "box.TAKES[s.dealer[table, site]]"]  # of an exchanger: one of these
+    gives: Annotated[Good | None, "box.GIVES[s.dealer[table, site]]"]  # for two of these
+    special: Annotated[Special | None, "box.SPECIAL_TRADE[s.dealer[table, site]]"]
+    pattern: Annotated[Pattern | None, "box.PATTERN[s.dealer[table, site]]"]  # of the fetish dealer
+    # compulsory, in this order
+    actions: Annotated[list[Icon], "for icon in range(box.ICON_COUNT[s.dealer[table, site]])"]
+    site: Annotated[Site, "site"]
+    goods: Annotated[list[Lying], "for good in range(box.GOOD_COUNT) if s.stock[table, site, good]"]  # for sale
+    closed: Annotated[
+        list[Closing],
+        "for owner in range(s.seats) for token in range(state.TOKENS)"
+        " if s.closing[owner, token] == site and s.closing_at[owner, token] == table",
+    ]
+    pawns: Annotated[
+        list[int],
+        "seat for seat in range(s.seats) if s.sits[seat] == table and s.space[seat] == box.SITE_SPACE[site]",
+    ]
 
 
 class Way(TypedDict):
@@ -90,167 +97,162 @@ class Way(TypedDict):
 
 
 class Buying(TypedDict):
-    good: Good
-    price: int  # of each
-    most: int
+    good: Annotated[Good, "good"]
+    price: Annotated[int, "unit_price(s, table, visited(s, table), good)"]  # of each
+    most: Annotated[int, "trade.most_to_buy(s, table, s.active[table], good)"]
 
 
 class Selling(TypedDict):
-    good: Good
-    price: int
-    most: int
-    after: int  # the price after a sale
+    good: Annotated[Good, "wanted_at(s, table)"]
+    price: Annotated[int, "price(s, table, wanted_at(s, table))"]
+    most: Annotated[int, "trade.most_to_sell(s, table, s.active[table])"]
+    after: Annotated[int, "box.PRICES[box.FALL_TO[s.level[table, wanted_at(s, table)]]]"]  # the price after a sale
 
 
 class Visit(TypedDict):
     """The trade under way, for the seat that trades."""
 
-    dealer: Dealer
-    site: Site
-    buy: list[Buying]
-    sell: Selling | None
-    swaps_left: int  # exchanges at an exchanger's or special dealer's
-    fetish_taken: bool  # this turn
+    dealer: Annotated[Dealer, "s.dealer[table, visited(s, table)]"]
+    site: Annotated[Site, "visited(s, table)"]
+    buy: Annotated[
+        list[Buying],
+        "for good in range(box.GOOD_COUNT) if is_trading(s, table) and s.stock[table, visited(s, table), good]",
+    ]
+    sell: Annotated[Selling | None, "if is_trading(s, table) and wanted_at(s, table) != box.NONE"]
+    swaps_left: Annotated[
+        int, "swaps_left(s, table, s.dealer[table, visited(s, table)]) if is_trading(s, table) else 0"
+    ]  # exchanges at an exchanger's or special dealer's
+    fetish_taken: Annotated[bool, "s.taken[table]"]  # this turn
     wanted: Fetish | None  # the fetish to be paid
 
 
 class Acting(TypedDict):
     """What an extra action or a short production has come to."""
 
-    effect: Phase | None  # None: a production that runs short
+    effect: Annotated[Phase | None, "effect_of(s.stage[table])"]  # None: a production that runs short
     icon: int  # which of the house's extra actions, from 0
-    picked: Site | None  # the first site of two
-    pawn: int | None  # the seat whose pawn is being pushed
-    good: Good | None  # of which there is not enough
-    sites: list[Site]  # the merchants that may still get a token of it
+    # the first site of two
+    picked: Annotated[Site | None, "box.NONE if s.stage[table] == state.PUSH_PAWN else s.picked[table]"]
+    # the seat whose pawn is being pushed
+    pawn: Annotated[int | None, "s.picked[table] if s.stage[table] == state.PUSH_PAWN else None"]
+    # of which there is not enough
+    good: Annotated[Good | None, "s.making[table] if s.stage[table] == state.ALLOTTING else None"]
+    sites: Annotated[list[Site], "members(s.waiting[table])"]  # the merchants that may still get a token of it
 
 
 class Board(TypedDict):
     """One table."""
 
-    table: int  # from 1
-    turn: int | None  # None: nobody sits there, or all have had their turns; in the set-up the first player
-    phase: Phase
+    table: Annotated[int, "table + 1"]  # from 1
+    # None: nobody sits there, or all have had their turns; in the set-up the first player
+    turn: Annotated[int | None, "s.active[table]"]
+    phase: Annotated[Phase, "s.stage[table]"]
     points: int  # of movement left
-    again: bool  # this is the turn that play_again gave
-    order: list[int]  # the seats in turn order, the active one first
-    round: int  # of the active seat, from 1
-    kinds: list[Fetish]  # fetishes offered here
-    prices: list[Price]
+    again: Annotated[bool, "s.replayed[table]"]  # this is the turn that play_again gave
+    order: Annotated[list[int], "show_order(s, table, tape)"]  # the seats in turn order, the active one first
+    round: Annotated[int, "round_at(s, table)"]  # of the active seat, from 1
+    kinds: Annotated[list[Fetish], "where(box.OFFERED[s.tables, table], 1)"]  # fetishes offered here
+    prices: Annotated[list[Price], "for good in range(box.GOOD_COUNT)"]
     supply: Goods
-    houses: list[House]
+    houses: Annotated[list[House], "for site in range(box.SITE_COUNT)"]
     ferries: dict[Landing, int]  # landing to ferries, all fourteen
-    pile: int  # bonus tokens
-    gone: list[Site]  # sites that the active seat has left this turn
-    leave: bool  # the active pawn must leave the house it is in
-    visit: Visit | None
-    acting: Acting | None
+    pile: Annotated[int, "trade.tokens_in(s, table)"]  # bonus tokens
+    gone: Annotated[list[Site], "members(s.gone[table])"]  # sites that the active seat has left this turn
+    leave: Annotated[bool, "is_leaving(s, table)"]  # the active pawn must leave the house it is in
+    visit: Annotated[Visit | None, "if is_visiting(s, table)"]
+    acting: Annotated[Acting | None, "if state.ALLOTTING <= s.stage[table] < state.ACTING"]
 
 
 class Score(TypedDict):
-    total: int  # fetishes
+    total: Annotated[int, "owned(s, seat)"]  # fetishes
 
 
 class Player(TypedDict):
     """A seat. `here` is false for those at other tables, of whom nothing else is known."""
 
-    here: bool
-    table: int | None
-    space: Space | None  # None: the pawn is not on the board
-    goods: Goods
-    held: int
-    money: int
-    fetishes: list[Fetish]  # face up, or known
-    face_down: bool  # one more, or one of these, lies face down
-    hidden: Fetish | None  # its kind, if known
-    owned: int  # fetishes in all
-    lacking: int  # goods missing for the next fetish at this table
-    tokens: int
-    next_points: int
-    turns: int  # that it has had
+    here: Annotated[bool, "is_here(s, eyes, seat)"]
+    table: Annotated[int | None, "table_of(s, eyes, seat)"]
+    space: Annotated[Space | None, "s.space[seat] if is_here(s, eyes, seat) else box.NONE"]  # None: not on the board
+    goods: Annotated[Goods, "s.goods[seat, good] if is_here(s, eyes, seat) else 0 for good in range(box.GOOD_COUNT)"]
+    held: Annotated[int, "held(s, seat) if is_here(s, eyes, seat) else 0"]
+    money: Annotated[int, "s.money[seat] if is_here(s, eyes, seat) else 0"]
+    fetishes: Annotated[list[Fetish], "members(known_fetishes(s, eyes, seat))"]  # face up, or known
+    # one more, or one of these, lies face down
+    face_down: Annotated[bool, "is_here(s, eyes, seat) and s.hidden[seat] != state.NOTHING"]
+    hidden: Annotated[
+        Fetish | None, "s.hidden[seat] if is_here(s, eyes, seat) and has_seen(s, eyes, seat) else box.NONE"
+    ]  # its kind, if known
+    owned: Annotated[int, "owned(s, seat) if is_here(s, eyes, seat) or s.place[seat] else 0"]  # fetishes in all
+    # goods missing for the next fetish at this table
+    lacking: Annotated[int, "least_missing(s, seat) if is_here(s, eyes, seat) else 0"]
+    tokens: Annotated[int, "total(s.tokens[seat]) if is_here(s, eyes, seat) else 0"]
+    next_points: Annotated[int, "s.next_points[seat] if is_here(s, eyes, seat) else 0"]
+    turns: Annotated[int, "s.played[seat] if is_here(s, eyes, seat) else 0"]  # that it has had
     place: int  # taken by finishing; 0: none
-    score: Score | None  # None: not known
+    score: Annotated[Score | None, "if is_here(s, eyes, seat) or s.place[seat]"]  # None: not known
 
 
 class Own(TypedDict):
     """What the looking seat alone knows, and what it can do."""
 
-    tokens: list[Bonus]
-    drawn: list[Bonus]  # two bonus tokens to choose from
-    aside: Bonus | None  # the one not kept, while others still choose
-    ways: list[Way]  # while it moves: every space within reach
-    payments: list[Payment]  # with which the next fetish could be paid now
+    tokens: Annotated[list[Bonus], "bonus for bonus in range(box.BONUS_COUNT) for _ in range(s.tokens[eyes, bonus])"]
+    # two bonus tokens to choose from
+    drawn: Annotated[list[Bonus], "first(s.drawn[eyes], 2 - times(s.drawn[eyes], state.NOTHING))"]
+    aside: Annotated[Bonus | None, "s.aside[eyes]"]  # the one not kept, while others still choose
+    ways: Annotated[list[Way], "show_ways(s, eyes, tape, notes, spare)"]  # while it moves: every space within reach
+    payments: Annotated[
+        list[Payment],
+        "payment for payment in range(payments(s, eyes)[0], payments(s, eyes)[1])"
+        " if is_playing(s, eyes) and missing(s, eyes, payment) == 0",
+    ]  # with which the next fetish could be paid now
 
 
 class Limits(TypedDict):
-    hand: int
-    rounds: int  # that everybody plays
+    hand: Annotated[int, "box.HAND"]
+    rounds: Annotated[int, "s.round_limit"]  # that everybody plays
 
 
 class View(TypedDict):
     seats: int
     tables: int
-    table: int | None  # the looking seat's
-    turn: int | None  # whose turn it is there
-    pending: list[int]  # those in sight
-    phase: Phase
-    over: bool
-    stopped: bool
-    turns: int  # completed; 0 while they cannot all be seen
+    table: Annotated[int | None, "numbered(home_of(s, eyes))"]  # the looking seat's
+    turn: Annotated[int | None, "turn_of(s, eyes)"]  # whose turn it is there
+    pending: Annotated[list[int], "members(seen_of(s, s.pending, eyes))"]  # those in sight
+    phase: Annotated[Phase, "phase_of(s, eyes)"]
+    over: Annotated[bool, "is_over(s)"]
+    stopped: Annotated[bool, "is_stopped(s)"]
+    # completed; 0 while they cannot all be seen
+    turns: Annotated[int, "s.turns if s.over != RUNNING or s.tables == 1 else 0"]
     limits: Limits
-    places: int  # the game ends when this place is taken
+    places: Annotated[int, "s.last_place"]  # the game ends when this place is taken
     rising_sale: bool
-    costs: dict[Pattern, list[list[int]]]  # pattern to what the first, second and third fetish cost
-    boards: list[Board]  # the own table; all of them once the game is over; none for spectators of several tables
-    players: list[Player]
-    own: Own | None
+    costs: Annotated[
+        dict[Pattern, list[list[int]]],
+        "[first(COST[pattern, rank], box.GOOD_COUNT - times(COST[pattern, rank], box.NONE))"
+        " for rank in range(box.FETISH_COUNT)] for pattern in range(len(box.PATTERNS))",
+    ]  # pattern to what the first, second and third fetish cost
+    # the own table; all of them once the game is over; none for spectators of several tables
+    boards: Annotated[list[Board], "for table in range(s.tables) if is_shown(s, table, eyes)"]
+    players: Annotated[list[Player], "for seat in range(s.seats)"]
+    own: Annotated[Own | None, "if eyes != SPECTATOR"]
 
 
 @rule
-def show(s, eyes, tape, spare):
-    """The own table with all that is public there, and what the seat alone knows; of other tables nothing."""
-    if len(tape) < views.ROOM:
-        return views.ROOM
-    notes = tape[len(tape) - prospects.NOTES :]
-    tape = tape[: len(tape) - prospects.NOTES]
-    over = s.over != RUNNING
+def numbered(table):
+    """FFF-120: tables count from 1; NONE where there is none."""
+    return table + 1 if table >= 0 else box.NONE
+
+
+@rule
+def turn_of(s, eyes):
     home = home_of(s, eyes)
-    views.fresh(tape)
-    put(tape, s.seats)
-    put(tape, s.tables)
-    put_table(tape, home)
-    put_maybe(tape, state.NOBODY if over or home == box.NONE else s.active[home])
-    views.put_members(tape, seen_of(s, s.pending, eyes))
-    put(tape, state.OVER if over else state.RESTING if home == box.NONE else s.stage[home])
-    put(tape, over)
-    put(tape, s.over == STOPPED)
-    put(tape, s.turns if over or s.tables == 1 else 0)
-    put(tape, box.HAND)
-    put(tape, s.round_limit)
-    put(tape, s.last_place)
-    put(tape, s.rising_sale)
-    show_costs(tape)
-    boards = put_list(tape)
-    for table in range(s.tables):
-        if is_shown(s, table, eyes):
-            views.more(tape, boards)
-            show_board(s, table, tape)
-    put(tape, s.seats)
-    for seat in range(s.seats):
-        if is_shown(s, s.sits[seat], eyes) and not s.place[seat]:
-            show_player(s, seat, eyes, tape)
-        else:
-            show_absent(s, seat, tape)
-    put(tape, eyes != SPECTATOR)
-    if eyes != SPECTATOR:
-        show_own(s, eyes, tape, notes, spare)
-    return tape[0] + prospects.NOTES
+    return state.NOBODY if s.over != RUNNING or home == box.NONE else s.active[home]
 
 
 @rule
-def put_table(tape, table):
-    """FFF-120: tables count from 1; None where there is none."""
-    put_maybe(tape, table + 1 if table >= 0 else box.NONE)
+def phase_of(s, eyes):
+    home = home_of(s, eyes)
+    return state.OVER if s.over != RUNNING else state.RESTING if home == box.NONE else s.stage[home]
 
 
 @rule
@@ -269,49 +271,7 @@ def seen_of(s, seats, eyes):
     return seen
 
 
-@rule
-def show_costs(tape):
-    for pattern in range(len(box.PATTERNS)):
-        put(tape, box.FETISH_COUNT)
-        for rank in range(box.FETISH_COUNT):
-            cost = COST[pattern, rank]
-            views.put_first(tape, cost, box.GOOD_COUNT - times(cost, box.NONE))
-
-
 # --- A table ---------------------------------------------------------------------------------------------------------
-
-
-@rule
-def show_board(s, table, tape):
-    seat = s.active[table]
-    stage = s.stage[table]
-    put(tape, table + 1)
-    put_maybe(tape, seat)
-    put(tape, stage)
-    put(tape, s.points[table])
-    put(tape, s.replayed[table])
-    show_order(s, table, tape)
-    put(tape, s.round_limit if seat == state.NOBODY else min(s.played[seat] + 1, s.round_limit))
-    views.put_where(tape, box.OFFERED[s.tables, table], 1)
-    put(tape, box.GOOD_COUNT)
-    for good in range(box.GOOD_COUNT):
-        show_price(s, table, good, tape)
-    views.put_each(tape, s.supply[table])
-    put(tape, box.SITE_COUNT)
-    for site in range(box.SITE_COUNT):
-        show_house(s, table, site, tape)
-    views.put_each(tape, s.ferries[table])
-    put(tape, trade.tokens_in(s, table))
-    views.put_members(tape, s.gone[table])
-    put(tape, stage == state.MOVING and seat != state.NOBODY and must_leave(s, seat))
-    visiting = seat != state.NOBODY and stage != state.MOVING and site_of(s, seat) != state.NOWHERE
-    put(tape, visiting)
-    if visiting:
-        show_visit(s, table, seat, tape)
-    acting = state.ALLOTTING <= stage < state.ACTING
-    put(tape, acting)
-    if acting:
-        show_acting(s, table, tape)
 
 
 @rule
@@ -333,77 +293,43 @@ def show_order(s, table, tape):
 
 
 @rule
-def show_price(s, table, good, tape):
-    level = s.level[table, good]
-    put(tape, good)
-    put(tape, price(s, table, good))
-    put(tape, level)
-    put_maybe(tape, box.PRICES[box.RISE_TO[level]] if box.RISE_TO[level] != box.STAYS else box.NONE)
-    put(tape, box.PRICES[box.FALL_TO[level]])
+def round_at(s, table):
+    seat = s.active[table]
+    return s.round_limit if seat == state.NOBODY else min(s.played[seat] + 1, s.round_limit)
 
 
 @rule
-def show_house(s, table, site, tape):
-    show_sign(s.dealer[table, site], tape)
-    put(tape, site)
-    goods = put_list(tape)
-    for good in range(box.GOOD_COUNT):
-        if s.stock[table, site, good]:
-            put_more(tape, goods, good)
-            put(tape, s.stock[table, site, good])
-            put(tape, unit_price(s, table, site, good))
-    closings = put_list(tape)
-    for owner in range(s.seats):
-        for token in range(state.TOKENS):
-            if s.closing[owner, token] == site and s.closing_at[owner, token] == table:
-                put_more(tape, closings, owner)
-                put_maybe(tape, s.lifter[owner, token])
-    pawns = put_list(tape)
-    for seat in range(s.seats):
-        if s.sits[seat] == table and s.space[seat] == box.SITE_SPACE[site]:
-            put_more(tape, pawns, seat)
+def after_rise(level):
+    return box.PRICES[box.RISE_TO[level]] if box.RISE_TO[level] != box.STAYS else box.NONE
 
 
 @rule
-def show_sign(dealer, tape):
-    """What stands over the door of a dealer, wherever that is."""
-    put(tape, dealer)
-    put(tape, box.KIND[dealer])
-    put_maybe(tape, box.SELLS[dealer])
-    put_maybe(tape, box.BUYS[dealer])
-    put_maybe(tape, box.TAKES[dealer])
-    put_maybe(tape, box.GIVES[dealer])
-    put_maybe(tape, box.SPECIAL_TRADE[dealer])
-    put_maybe(tape, box.PATTERN[dealer])
-    put(tape, box.ICON_COUNT[dealer])
-    for icon in range(box.ICON_COUNT[dealer]):
-        put(tape, box.ICON_EFFECT[dealer, icon])
-        put_maybe(tape, box.ICON_GOOD[dealer, icon])
+def is_leaving(s, table):
+    seat = s.active[table]
+    return s.stage[table] == state.MOVING and seat != state.NOBODY and must_leave(s, seat)
 
 
 @rule
-def show_visit(s, table, seat, tape):
-    site = site_of(s, seat)
-    dealer = s.dealer[table, site]
-    trading = s.stage[table] == state.TRADING
-    put(tape, dealer)
-    put(tape, site)
-    buying = put_list(tape)
-    for good in range(box.GOOD_COUNT):
-        if trading and s.stock[table, site, good]:
-            put_more(tape, buying, good)
-            put(tape, unit_price(s, table, site, good))
-            put(tape, trade.most_to_buy(s, table, seat, good))
-    selling = trading and box.KIND[dealer] == box.MERCHANT
-    put(tape, selling)
-    if selling:
-        put(tape, box.BUYS[dealer])
-        put(tape, price(s, table, box.BUYS[dealer]))
-        put(tape, trade.most_to_sell(s, table, seat))
-        put(tape, box.PRICES[box.FALL_TO[s.level[table, box.BUYS[dealer]]]])
-    put(tape, swaps_left(s, table, dealer) if trading else 0)
-    put(tape, s.taken[table])
-    put_maybe(tape, s.wanted[table])
+def is_visiting(s, table):
+    seat = s.active[table]
+    return seat != state.NOBODY and s.stage[table] != state.MOVING and site_of(s, seat) != state.NOWHERE
+
+
+@rule
+def visited(s, table):
+    """The site where the active pawn is."""
+    return site_of(s, s.active[table])
+
+
+@rule
+def is_trading(s, table):
+    return s.stage[table] == state.TRADING
+
+
+@rule
+def wanted_at(s, table):
+    """FFF-54: the good that the merchant visited buys; NONE at other dealers'."""
+    return box.BUYS[s.dealer[table, visited(s, table)]]
 
 
 @rule
@@ -416,60 +342,41 @@ def swaps_left(s, table, dealer):
 
 
 @rule
-def show_acting(s, table, tape):
-    stage = s.stage[table]
-    put_maybe(tape, box.NONE if stage == state.ALLOTTING else state.MOVE_PAWN if stage == state.PUSH_PAWN else stage)
-    put(tape, s.icon[table])
-    put_maybe(tape, box.NONE if stage == state.PUSH_PAWN else s.picked[table])
-    put_maybe(tape, s.picked[table] if stage == state.PUSH_PAWN else box.NONE)
-    put_maybe(tape, s.making[table] if stage == state.ALLOTTING else box.NONE)
-    views.put_members(tape, s.waiting[table])
+def effect_of(stage):
+    """The extra action that a stage belongs to; NONE for a production that runs short."""
+    return box.NONE if stage == state.ALLOTTING else state.MOVE_PAWN if stage == state.PUSH_PAWN else stage
 
 
 # --- The seats -------------------------------------------------------------------------------------------------------
 
 
 @rule
-def show_player(s, seat, eyes, tape):
-    """FFF-123: a fetish lies face down for all but those who saw it bought."""
-    hidden = s.hidden[seat]
-    known = s.over != RUNNING or (eyes != SPECTATOR and (s.witnesses[seat] >> eyes) & 1 == 1)
-    put(tape, True)
-    put_table(tape, s.sits[seat])
-    put_maybe(tape, s.space[seat])
-    views.put_each(tape, s.goods[seat])
-    put(tape, held(s, seat))
-    put(tape, s.money[seat])
-    views.put_members(tape, s.fetishes[seat] if known or hidden == state.NOTHING else s.fetishes[seat] & ~(1 << hidden))
-    put(tape, hidden != state.NOTHING)
-    put_maybe(tape, hidden if known else state.NOTHING)
-    put(tape, owned(s, seat))
-    put(tape, least_missing(s, seat))
-    put(tape, total(s.tokens[seat]))
-    put(tape, s.next_points[seat])
-    put(tape, s.played[seat])
-    put(tape, 0)
-    put(tape, True)
-    put(tape, owned(s, seat))
+def is_here(s, eyes, seat):
+    """Whether a seat plays at a table that these eyes may see."""
+    return is_shown(s, s.sits[seat], eyes) and not s.place[seat]
 
 
 @rule
-def show_absent(s, seat, tape):
-    """A seat at another table, or one that has finished: with all fetishes, and nothing else."""
-    place = s.place[seat]
-    put(tape, False)
-    put_table(tape, s.sits[seat] if s.over != RUNNING or s.tables == 1 else box.NONE)
-    put_maybe(tape, state.NOWHERE)
-    for _ in range(box.GOOD_COUNT + 2):
-        put(tape, 0)
-    views.put_members(tape, (1 << box.FETISH_COUNT) - 1 if place else 0)
-    put(tape, False)
-    put_maybe(tape, state.NOTHING)
-    put(tape, box.FETISH_COUNT if place else 0)
-    for _ in range(4):
-        put(tape, 0)
-    put(tape, place)
-    put_maybe(tape, box.FETISH_COUNT if place else box.NONE)
+def table_of(s, eyes, seat):
+    """FFF-133: the table of a seat in sight; once all are in sight, and at one table, of any."""
+    known = is_here(s, eyes, seat) or s.over != RUNNING or s.tables == 1
+    return numbered(s.sits[seat]) if known else box.NONE
+
+
+@rule
+def has_seen(s, eyes, seat):
+    """FFF-123: a fetish lies face down for all but those who saw it bought."""
+    return s.over != RUNNING or (eyes != SPECTATOR and (s.witnesses[seat] >> eyes) & 1 == 1)
+
+
+@rule
+def known_fetishes(s, eyes, seat):
+    """Of who has finished all of them."""
+    if not is_here(s, eyes, seat):
+        return (1 << box.FETISH_COUNT) - 1 if s.place[seat] else 0
+    if has_seen(s, eyes, seat) or s.hidden[seat] == state.NOTHING:
+        return s.fetishes[seat]
+    return s.fetishes[seat] & ~(1 << s.hidden[seat])
 
 
 @rule
@@ -505,32 +412,19 @@ def least_missing(s, seat):
 
 
 @rule
-def show_own(s, seat, tape, notes, spare):
-    playing = s.over == RUNNING and not s.place[seat]
-    table = s.sits[seat]
-    put(tape, total(s.tokens[seat]))
-    for bonus in range(box.BONUS_COUNT):
-        for _ in range(s.tokens[seat, bonus]):
-            put(tape, bonus)
-    views.put_first(tape, s.drawn[seat], 2 - times(s.drawn[seat], state.NOTHING))
-    put_maybe(tape, s.aside[seat])
-    if playing and s.active[table] == seat and s.stage[table] == state.MOVING:
-        show_ways(s, seat, tape, notes, spare)
-    else:
-        put(tape, 0)
-    found = put_list(tape)
-    first, last = payments(s, seat)
-    for payment in range(first, last):
-        if playing and missing(s, seat, payment) == 0:
-            put_more(tape, found, payment)
+def is_playing(s, seat):
+    return s.over == RUNNING and not s.place[seat]
 
 
 @rule
 def show_ways(s, seat, tape, notes, spare):
     """Every space within reach of the seat to move, with the actions that lead there."""
+    ways = put_list(tape)
+    table = s.sits[seat]
+    if not is_playing(s, seat) or s.active[table] != seat or s.stage[table] != state.MOVING:
+        return
     start = s.space[seat]
     prospects.explore(s, seat, notes, spare)
-    ways = put_list(tape)
     for space in range(box.SPACE_COUNT):
         if notes[prospects.POINTS + space] != prospects.FAR:
             put_more(tape, ways, space)
@@ -549,3 +443,15 @@ def show_path(start, space, notes, tape):
         if notes[prospects.CALLED + here] != box.NONE:
             put_more(tape, path, notes[prospects.CALLED + here])
         put_more(tape, path, notes[prospects.MOVED + here])
+
+
+write = showing.shown(View, state.DTYPE, globals(), given=(*showing.SCOPE, "notes"))
+
+
+@rule
+def show(s, eyes, tape, spare):
+    """The own table with all that is public there, and what the seat alone knows; of other tables nothing."""
+    if len(tape) < views.ROOM:
+        return views.ROOM
+    room = len(tape) - prospects.NOTES
+    return write(s, eyes, tape[:room], spare, tape[room:]) + prospects.NOTES

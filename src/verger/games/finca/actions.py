@@ -7,10 +7,6 @@ from .components import ACTION_TILES, BLADES, FINCAS, FRUITS, TILES, VILLAGES
 MODES = ("cart", "large", "less")
 REASONS = ("fincas", "limit")
 
-_seat = Arg("seat")
-_amount = Arg("amount")
-_count = Arg("count")
-_value = Arg("value")
 _blade = Arg("blade", size=BLADES)
 _to = Arg("to", size=BLADES)
 _mode = Arg("mode", MODES)
@@ -34,26 +30,26 @@ ACTIONS = ActionSpace(
 )
 
 EVENTS = EventSpace(
-    place=[_seat, _blade],
-    walk=[_seat, _blade, _to, Arg("steps")],
-    fly=[_seat, _blade, _to],
-    harvest=[_seat, _blade, _fruit, _amount],
-    recall_fruit=[_seat, _fruit, _amount],
-    carts=[_seat, _amount],
-    recall_carts=[_seat, _amount],
-    spend_tile=[_seat, _action_tile],
-    stop=[_seat],
-    open=[_seat, _mode],
-    stage=[_seat, _village, _fruit_or_none],
-    stage_short=[_seat, _village, _fruit],
-    return_cart=[_seat],
-    pay=[_seat, _fruit, _amount],
-    take=[_seat, _village, _tile, _value],
-    bonus=[_seat, _value],
-    award=[_seat, _village, _finca, _count],
-    box=[_village, _finca, _count],
+    place=["seat", _blade],
+    walk=["seat", _blade, _to, "steps"],
+    fly=["seat", _blade, _to],
+    harvest=["seat", _blade, _fruit, "amount"],
+    recall_fruit=["seat", _fruit, "amount"],
+    carts=["seat", "amount"],
+    recall_carts=["seat", "amount"],
+    spend_tile=["seat", _action_tile],
+    stop=["seat"],
+    open=["seat", _mode],
+    stage=["seat", _village, _fruit_or_none],
+    stage_short=["seat", _village, _fruit],
+    return_cart=["seat"],
+    pay=["seat", _fruit, "amount"],
+    take=["seat", _village, _tile, "value"],
+    bonus=["seat", "value"],
+    award=["seat", _village, _finca, "count"],
+    box=[_village, _finca, "count"],
     build=[_village],
-    reveal=[_village, Arg("tile", TILES, drawn=True), _value],
+    reveal=[_village, Arg("tile", TILES, drawn=True), "value"],
     end=[Arg("reason", REASONS)],
 )
 

@@ -1,6 +1,6 @@
 """The laws that every position keeps."""
 
-from verger.engine import RUNNING, STOPPED, first_of, rule
+from verger.engine import RUNNING, STOPPED, faults_in, rule
 from verger.engine.rows import lowest, times, total
 
 from . import components as box
@@ -175,13 +175,4 @@ def faults_of_delivery(s):
     return 19 if s.mode == state.LESS and not short else 0
 
 
-faults = first_of(
-    "faults",
-    faults_of_supplies,
-    faults_of_wheel,
-    faults_of_tiles,
-    faults_of_villages,
-    faults_of_seats,
-    faults_of_turn,
-    faults_of_delivery,
-)
+faults = faults_in(globals())

@@ -1,6 +1,6 @@
 """What is forbidden, reason by reason: the engine makes of it which rule refuses an action, and all that is legal."""
 
-from verger.engine import RUNNING, ByPhase, Refusals, may_act, rule
+from verger.engine import RUNNING, ByPhase, Refusals, Unless, may_act, rule
 from verger.engine.rows import highest, total
 
 from . import components as box
@@ -17,39 +17,6 @@ def untimely(s, seat):
     if s.over != RUNNING:
         return 96
     return ALLOWED if may_act(s, seat) else 13 if s.phase == state.PLACEMENT else 19
-
-
-# --- The windmill ----------------------------------------------------------------------------------------------------
-
-
-@rule
-def no_farmer(s, seat, blade):
-    """FIN-23: a blade with an own farmer."""
-    return ALLOWED if s.farmers[blade, seat] else 23
-
-
-@rule
-def not_moved(s, seat):
-    """FIN-72: of the two moves under strong wind one at least."""
-    return 72 if s.wind == 1 else ALLOWED
-
-
-@rule
-def no_wind(s, seat):
-    """FIN-71: a tile serves once."""
-    return ALLOWED if s.action_tiles[seat, state.STRONG_WIND_TILE] else 71
-
-
-@rule
-def no_gust(s, seat):
-    """FIN-71: a tile serves once."""
-    return ALLOWED if s.action_tiles[seat, state.GUST_TILE] else 71
-
-
-@rule
-def nobody_to_lift(s, seat, blade):
-    """FIN-78: an own farmer is lifted."""
-    return ALLOWED if s.farmers[blade, seat] else 78
 
 
 # --- Delivery --------------------------------------------------------------------------------------------------------
@@ -100,22 +67,6 @@ def missing(s, seat, tile):
 
 
 @rule
-def no_cart(s, seat):
-    """FIN-46: who has a cart is told what else is against serving before it is loaded."""
-    return 46 if s.phase != state.DELIVERY and s.carts[seat] == 0 else ALLOWED
-
-
-@rule
-def not_served(s, seat, village):
-    """FIN-58, 59, 83: a village with a tile, once; the one that is served short comes first."""
-    if s.height[village] == 0:
-        return 59
-    if s.staged[village]:
-        return 58
-    return 83 if s.mode == state.LESS and s.short_village < 0 else ALLOWED
-
-
-@rule
 def not_paid(s, seat, village, chosen):
     """FIN-48, 50..53, 81, 84: what the tile asks for, on top of what is already staged."""
     tile = top(s, village)
@@ -127,14 +78,6 @@ def not_paid(s, seat, village, chosen):
         if s.committed[fruit] + asked(tile, chosen, fruit) > s.fruits[seat, fruit]:
             return 50
     return ALLOWED
-
-
-@rule
-def not_short(s, seat, village):
-    """FIN-59, 83: exactly one fruit, on the first village of a delivery opened for it."""
-    if s.mode != state.LESS or s.short_village >= 0:
-        return 83
-    return ALLOWED if s.height[village] else 59
 
 
 @rule
@@ -152,15 +95,21 @@ def not_paid_short(s, seat, village, short):
     return ALLOWED
 
 
-@rule
-def none_staged(s, seat):
-    """FIN-47: a delivery serves a village at least."""
-    return ALLOWED if total(s.staged) else 47
-
-
 BEFORE = {state.PLACEMENT: 16}  # FIN-16: first of all farmers are placed, and nothing else
 BUSY = ByPhase({state.TURN: ALLOWED, state.WIND: 70, **BEFORE}, 20)
 NOT_DELIVERING = ByPhase({state.DELIVERY: ALLOWED, state.WIND: 70, **BEFORE}, 46)
+
+NO_FARMER = Unless("s.farmers[blade, seat]", 23)  # FIN-23: a blade with an own farmer
+NOT_MOVED = Unless("s.wind != 1", 72)  # FIN-72: of the two moves under strong wind one at least
+NO_WIND = Unless("s.action_tiles[seat, state.STRONG_WIND_TILE]", 71)  # FIN-71: a tile serves once
+NO_GUST = Unless("s.action_tiles[seat, state.GUST_TILE]", 71)
+NOBODY_TO_LIFT = Unless("s.farmers[blade, seat]", 78)  # FIN-78: an own farmer is lifted
+NO_CART = Unless("s.phase == state.DELIVERY or s.carts[seat]", 46)  # FIN-46: said first, before anything is loaded
+EMPTY = Unless("s.height[village]", 59)  # FIN-59: a village with a tile
+SERVED = Unless("s.staged[village] == state.NOT_STAGED", 58)  # FIN-58: once
+SHORT_FIRST = Unless("s.mode != state.LESS or s.short_village >= 0", 83)  # FIN-83: first the one that is served short,
+NOT_SHORT = Unless("s.mode == state.LESS and s.short_village < 0", 83)  # and exactly one of a delivery opened for it
+NONE_STAGED = Unless("total(s.staged)", 47)  # FIN-47: a delivery serves a village at least
 
 REFUSALS = Refusals(
     ACTIONS,
@@ -168,13 +117,22 @@ REFUSALS = Refusals(
     untimely,
     {
         "place": [ByPhase({state.PLACEMENT: ALLOWED}, 17)],
-        "move": [ByPhase({state.DELIVERY: 20, **BEFORE}, ALLOWED), no_farmer],
-        "strong_wind": [BUSY, no_wind],
-        "stop": [ByPhase({state.WIND: ALLOWED, **BEFORE}, 21), not_moved],
-        "gust": [BUSY, no_gust, nobody_to_lift],
+        "move": [ByPhase({state.DELIVERY: 20, **BEFORE}, ALLOWED), NO_FARMER],
+        "strong_wind": [BUSY, NO_WIND],
+        "stop": [ByPhase({state.WIND: ALLOWED, **BEFORE}, 21), NOT_MOVED],
+        "gust": [BUSY, NO_GUST, NOBODY_TO_LIFT],
         "deliver": [BUSY, no_means, nothing_to_serve],
-        "serve": [ByPhase({state.WIND: 70, **BEFORE}, ALLOWED), no_cart, not_served, not_paid, NOT_DELIVERING],
-        "serve_short": [NOT_DELIVERING, not_short, not_paid_short],
-        "finish": [NOT_DELIVERING, none_staged],
+        "serve": [
+            ByPhase({state.WIND: 70, **BEFORE}, ALLOWED),
+            NO_CART,
+            EMPTY,
+            SERVED,
+            SHORT_FIRST,
+            not_paid,
+            NOT_DELIVERING,
+        ],
+        "serve_short": [NOT_DELIVERING, NOT_SHORT, EMPTY, not_paid_short],
+        "finish": [NOT_DELIVERING, NONE_STAGED],
     },
+    globals(),
 )

@@ -71,15 +71,4 @@ def hand_out(s):
     delivery.clear_delivery(s)
 
 
-apply = played(
-    ACTIONS,
-    place=wheel.place,
-    move=wheel.move,
-    strong_wind=wheel.strong_wind,
-    stop=wheel.stop,
-    gust=wheel.gust,
-    deliver=delivery.deliver,
-    serve=delivery.serve,
-    serve_short=delivery.serve_short,
-    finish=delivery.finish,
-)
+apply = played(ACTIONS, wheel, delivery)

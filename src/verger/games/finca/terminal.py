@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from verger import drawing
-from verger.drawing import amount, beside, table_of
+from verger.drawing import amount, beside, headless, scored, table_of
 
 from . import components as box
 
@@ -72,7 +72,7 @@ class Board(drawing.Board):
     def villages(self) -> RenderableType:
         say = self.texts
         columns = ("village", "value", "tile", "pile", "finca", "majority", "payable")
-        table = table_of([say(f"column-{one}") for one in columns], map(self.village, self.view["villages"]), " > >")
+        table = table_of(self.heads(*columns), map(self.village, self.view["villages"]), " > >")
         for column in table.columns:
             column.no_wrap = column is not table.columns[columns.index("tile")]
         legend = [say("label-leads"), *(f"{mark} {say(f'mode-{mode}')}" for mode, mark in MODE_MARKS.items())]
@@ -120,9 +120,7 @@ class Board(drawing.Board):
             times = f"{count} × " if count > 1 else ""
             lines.setdefault(int(box.TILE_VALUE[box.TILES.index(key)]), []).append(times + self.kinds(key))
         rows = [(Text(str(value), "bold"), Text(", ".join(tiles), "dim")) for value, tiles in lines.items()]
-        table = table_of(["", ""], rows)
-        table.show_header = False
-        return Group(Text(self.texts("label-unseen"), "dim"), table)
+        return Group(Text(self.texts("label-unseen"), "dim"), headless(rows))
 
     def kinds(self, key: str) -> str:
         """The kinds that a tile asks for, which with its value tell how many of each."""
@@ -146,19 +144,13 @@ class Board(drawing.Board):
         return table_of(heads, [[Text(one, "dim") for one in left], *rows], " " + ">" * len(heads))
 
     def scores(self) -> RenderableType:
-        columns = ("points", "tiles", "fincas", "bonuses", "action_tiles", "lacking")
-        heads = ["", *(self.texts(f"column-{column}") for column in columns)]
-        return table_of(heads, map(self.score, range(len(self.names))), " >>>>")
-
-    def score(self, seat: int) -> Iterable[RenderableType]:
-        player = self.view["players"][seat]
-        yield self.name(seat)
-        yield Text(str(player["score"]["total"]), "bold")
-        yield from (amount(player["score"][part]) for part in ("tiles", "fincas", "bonuses"))
-        yield ", ".join(self.texts(f"word-{tile}") for tile in player["action_tiles"]) or "–"
-        yield " ".join(map(str, player["lacking"]))
-
-    # Small pieces
+        words: dict[str, drawing.Drawn] = {
+            "action_tiles": lambda player: (
+                ", ".join(self.texts(f"word-{tile}") for tile in player["action_tiles"]) or "–"
+            ),
+            "lacking": lambda player: " ".join(map(str, player["lacking"])),
+        }
+        return self.standings(scored("tiles", "fincas", "bonuses") | words, len(words), range(len(self.names)))
 
     def fruit(self, key: str, amount: int = 1) -> Text:
         return Text.assemble(("●", FRUIT_STYLES[key]), self.texts(f"fruit-{key}", amount=amount))

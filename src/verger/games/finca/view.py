@@ -6,13 +6,12 @@ from typing import Annotated
 
 from typing_extensions import TypedDict
 
-from verger.engine import RUNNING, rule, views
-from verger.engine.views import Words, put
+from verger.engine import RUNNING, rule, showing, views
+from verger.engine.views import Words
 
 from . import components as box
-from . import delivery, scoring, state
+from . import delivery, refusals, scoring, state
 from .actions import MODES
-from .refusals import can_serve_alone
 
 Fruit = Annotated[str, Words("fruit", box.FRUITS)]
 ActionTile = Annotated[str, Words("action_tile", box.ACTION_TILES)]
@@ -23,178 +22,110 @@ Mode = Annotated[str, Words("mode", MODES)]
 
 
 class Score(TypedDict):
-    tiles: int
-    fincas: int
-    action_tiles: int
-    bonuses: int
-    total: int
+    tiles: Annotated[int, "scoring.tile_points(s, seat)"]
+    fincas: Annotated[int, "scoring.finca_points(s, seat)"]
+    action_tiles: Annotated[int, "scoring.action_tile_points(s, seat)"]
+    bonuses: Annotated[int, "scoring.bonus_points(s, seat)"]
+    total: Annotated[int, "scoring.score(s, seat)"]
 
 
 class Player(TypedDict):
     fruits: dict[Fruit, int]
     carts: int
-    farmers: int  # not yet placed
-    action_tiles: list[ActionTile]  # unused
-    tiles: list[Tile]
-    fincas: list[Finca]
-    bonuses: list[int]
-    lacking: list[int]  # values missing for the next set
+    farmers: Annotated[int, "s.reserve[seat]"]  # not yet placed
+    action_tiles: Annotated[list[ActionTile], "where(s.action_tiles[seat], 1)"]  # unused
+    tiles: Annotated[list[Tile], "where(s.holder, seat)"]
+    fincas: Annotated[list[Finca], "those_where(s.finca, s.finca_holder, seat)"]
+    bonuses: Annotated[list[int], "those_where(box.BONUSES, s.bonus_holder, seat)"]
+    lacking: Annotated[list[int], "value for value in range(1, box.VALUES + 1) if is_lacking(s, seat, value)"]
     score: Score
 
 
 class Village(TypedDict):
-    village: Place
-    tile: Tile | None  # face up
-    under: int  # tiles beneath it
-    finca: Finca | None
-    wooden: bool
-    counts: list[int]  # what each seat's tiles count for the finca tile
-    leader: int | None
-    payable: list[Mode]  # modes in which the seat to move could pay this tile alone
+    village: Annotated[Place, "village"]
+    tile: Annotated[Tile | None, "delivery.top(s, village) if s.height[village] else None"]  # face up
+    under: Annotated[int, "max(0, s.height[village] - 1)"]  # tiles beneath it
+    finca: Annotated[Finca | None, "s.finca[village] if has_finca(s, village) else None"]
+    wooden: Annotated[bool, "s.built[village]"]
+    counts: Annotated[
+        list[int], "scoring.finca_count(s, seat, s.finca[village]) for seat in range(s.seats) if has_finca(s, village)"
+    ]  # what each seat's tiles count for the finca tile
+    leader: Annotated[
+        int | None, "scoring.finca_leader(s, s.finca[village]) if has_finca(s, village) else state.NOBODY"
+    ]
+    # modes in which the seat to move could pay this tile alone
+    payable: Annotated[list[Mode], "mode for mode in range(len(MODES)) if is_payable(s, village, mode)"]
 
 
 class Staged(TypedDict):
-    village: Place
-    fruit: Fruit | None  # the kind chosen for a `?` tile
-    short: Fruit | None  # the fruit left out
+    village: Annotated[Place, "village"]
+    fruit: Annotated[Fruit | None, "s.staged[village] - 1 if s.staged[village] - 1 != box.ANY else None"]  # for a `?`
+    short: Annotated[Fruit | None, "s.short_fruit if village == s.short_village else None"]  # the fruit left out
 
 
 class Delivery(TypedDict):
     mode: Mode
-    limit: int
-    paid: int
-    staged: list[Staged]
+    limit: Annotated[int, "delivery.limit(s.mode)"]
+    paid: Annotated[int, "delivery.paid(s)"]
+    staged: Annotated[list[Staged], "for village in range(box.VILLAGE_COUNT) if s.staged[village]"]
 
 
 class Hidden(TypedDict):
-    stacks: dict[Place, list[Tile]]  # bottom first
+    stacks: Annotated[
+        dict[Place, list[Tile]], "s.stacks[village, : s.height[village]] for village in range(box.VILLAGE_COUNT)"
+    ]  # bottom first
     box: list[Tile]
 
 
 class View(views.Header):
     wheel: list[Fruit]
-    farmers: list[list[int]]  # per blade, per seat
+    farmers: Annotated[list[list[int]], "s.farmers[blade, : s.seats] for blade in range(box.BLADES)"]
     supply: dict[Fruit, int]
     hub: int
     wooden: int
-    bonuses: list[int]  # left, top first
-    players: list[Player]
-    villages: list[Village]
+    bonuses: Annotated[list[int], "those_where(box.BONUSES, s.bonus_holder, state.NOBODY)"]  # left, top first
+    players: Annotated[list[Player], "for seat in range(s.seats)"]
+    villages: Annotated[list[Village], "for village in range(box.VILLAGE_COUNT)"]
     wind: int
-    delivery: Delivery | None
-    unseen: list[tuple[Tile, int]]  # a design (by its first tile) and how many of it nobody has seen
-    boxed: list[Finca]  # finca tiles
-    hidden: Hidden | None  # shown after the end
+    delivery: Annotated[Delivery | None, "if s.phase == state.DELIVERY"]
+    unseen: Annotated[
+        list[tuple[Tile, int]],
+        "(design, unseen(s, design)) for design in range(box.TILE_COUNT) if unseen(s, design)",
+    ]  # a design (by its first tile) and how many of it nobody has seen
+    boxed: Annotated[list[Finca], "those_where(s.finca, s.finca_holder, state.BOXED)"]  # finca tiles
+    hidden: Annotated[Hidden | None, "if s.over != RUNNING"]  # FIN-R21: shown after the end
 
 
 @rule
-def show(s, eyes, tape, spare):
-    """All that is public, and of the face-down tiles only which they are in all (FIN-R21: after the end, all)."""
-    views.put_header(tape, s)
-    views.put_first(tape, s.wheel, box.BLADES)
-    put(tape, box.BLADES)
-    for blade in range(box.BLADES):
-        views.put_first(tape, s.farmers[blade], s.seats)
-    views.put_each(tape, s.supply)
-    put(tape, s.hub)
-    put(tape, s.wooden)
-    views.put_those_where(tape, box.BONUSES, s.bonus_holder, state.NOBODY)
-    put(tape, s.seats)
-    for seat in range(s.seats):
-        show_player(s, seat, tape)
-    put(tape, box.VILLAGE_COUNT)
+def has_finca(s, village):
+    """FIN-06, 60: whether a village still has its finca tile."""
+    return s.finca_holder[village] == state.ON_VILLAGE
+
+
+@rule
+def is_lacking(s, seat, value):
+    """FIN-90: whether the next set needs one more of a value."""
+    return s.by_value[seat, value] == scoring.sets(s, seat)
+
+
+@rule
+def is_payable(s, village, mode):
+    """Whether the seat to move could pay the tile of a village alone."""
+    if s.height[village] == 0 or s.over != RUNNING:
+        return False
+    return refusals.can_serve_alone(s, s.turn, delivery.top(s, village), mode)
+
+
+@rule
+def unseen(s, design):
+    """The tiles of a design that nobody has seen: all but those face up and those won."""
+    count = 0
     for village in range(box.VILLAGE_COUNT):
-        show_village(s, village, tape)
-    put(tape, s.wind)
-    put(tape, s.phase == state.DELIVERY)
-    if s.phase == state.DELIVERY:
-        show_delivery(s, tape)
-    show_unseen(s, tape)
-    views.put_those_where(tape, s.finca, s.finca_holder, state.BOXED)
-    put(tape, s.over != RUNNING)
-    if s.over != RUNNING:
-        show_hidden(s, tape)
-    return tape[0]
+        for level in range(s.height[village] - 1):
+            count += box.DESIGN[s.stacks[village, level]] == design
+    for i in range(len(s.box)):
+        count += box.DESIGN[s.box[i]] == design
+    return count
 
 
-@rule
-def show_player(s, seat, tape):
-    views.put_each(tape, s.fruits[seat])
-    put(tape, s.carts[seat])
-    put(tape, s.reserve[seat])
-    views.put_where(tape, s.action_tiles[seat], 1)
-    views.put_where(tape, s.holder, seat)
-    views.put_those_where(tape, s.finca, s.finca_holder, seat)
-    views.put_those_where(tape, box.BONUSES, s.bonus_holder, seat)
-    show_lacking(s, seat, tape)
-    put(tape, scoring.tile_points(s, seat))
-    put(tape, scoring.finca_points(s, seat))
-    put(tape, scoring.action_tile_points(s, seat))
-    put(tape, scoring.bonus_points(s, seat))
-    put(tape, scoring.score(s, seat))
-
-
-@rule
-def show_lacking(s, seat, tape):
-    """FIN-90: the values of which the next set needs one more."""
-    found = views.put_list(tape)
-    for value in range(1, box.VALUES + 1):
-        if s.by_value[seat, value] == scoring.sets(s, seat):
-            views.put_more(tape, found, value)
-
-
-@rule
-def show_village(s, village, tape):
-    height = s.height[village]
-    here = s.finca_holder[village] == state.ON_VILLAGE
-    put(tape, village)
-    views.put_maybe(tape, delivery.top(s, village) if height else -1)
-    put(tape, max(0, height - 1))
-    views.put_maybe(tape, s.finca[village] if here else -1)
-    put(tape, s.built[village])
-    put(tape, s.seats if here else 0)
-    if here:
-        for seat in range(s.seats):
-            put(tape, scoring.finca_count(s, seat, s.finca[village]))
-    views.put_maybe(tape, scoring.finca_leader(s, s.finca[village]) if here else state.NOBODY)
-    payable = views.put_list(tape)
-    for mode in range(len(MODES)):
-        if height and s.over == RUNNING and can_serve_alone(s, s.turn, delivery.top(s, village), mode):
-            views.put_more(tape, payable, mode)
-
-
-@rule
-def show_delivery(s, tape):
-    put(tape, s.mode)
-    put(tape, delivery.limit(s.mode))
-    put(tape, delivery.paid(s))
-    staged = views.put_list(tape)
-    for village in range(box.VILLAGE_COUNT):
-        if s.staged[village]:
-            fruit = s.staged[village] - 1
-            views.put_more(tape, staged, village)
-            views.put_maybe(tape, -1 if fruit == box.ANY else fruit)
-            views.put_maybe(tape, s.short_fruit if village == s.short_village else -1)
-
-
-@rule
-def show_unseen(s, tape):
-    """The tiles nobody has seen, by design: all but those face up and those won."""
-    found = views.put_list(tape)
-    for design in range(box.TILE_COUNT):
-        count = 0
-        for village in range(box.VILLAGE_COUNT):
-            for i in range(s.height[village] - 1):
-                count += box.DESIGN[s.stacks[village, i]] == design
-        for i in range(len(s.box)):
-            count += box.DESIGN[s.box[i]] == design
-        if count:
-            views.put_more(tape, found, design)
-            put(tape, count)
-
-
-@rule
-def show_hidden(s, tape):
-    for village in range(box.VILLAGE_COUNT):
-        views.put_first(tape, s.stacks[village], s.height[village])
-    views.put_first(tape, s.box, len(s.box))
+show = showing.shown(View, state.DTYPE, globals())

@@ -7,8 +7,6 @@ from .components import CARDS, FRUITS
 ANSWERS = ("no", "yes")
 COLLECTIVE_CARD = "collective"  # named among the cards where it can be cancelled
 
-_seat = Arg("seat")
-_amount = Arg("amount")
 _fruit = Arg("fruit", FRUITS)
 _card = Arg("card", CARDS, drawn=True)
 ITEMS = (*CARDS, COLLECTIVE_CARD)
@@ -23,22 +21,22 @@ ACTIONS = ActionSpace(
 
 # The last answer brings what nobody could foresee.
 EVENTS = EventSpace(
-    commit=[_seat],
-    show=[_seat, _card, Arg("gap")],
-    strike=[_seat, _card],
-    take=[_seat, _card, _amount],
-    aside=[_card, _amount],
-    draw=[_seat, Arg("card", CARDS, secret=True, drawn=True)],
+    commit=["seat"],
+    show=["seat", _card, "gap"],
+    strike=["seat", _card],
+    take=["seat", _card, "amount"],
+    aside=[_card, "amount"],
+    draw=["seat", Arg("card", CARDS, secret=True, drawn=True)],
     decline=[Arg("seat", drawn=True)],
     lots=[Arg("amount", drawn=True)],
     miss=[Arg("seat", drawn=True)],
-    lay=[_seat, _card],
-    rot=[_seat, _fruit, Arg("card", ITEMS, none=True, drawn=True)],
-    score=[_seat, Arg("largest", drawn=True), Arg("smallest"), Arg("points")],
+    lay=["seat", _card],
+    rot=["seat", _fruit, Arg("card", ITEMS, none=True, drawn=True)],
+    score=["seat", Arg("largest", drawn=True), "smallest", "points"],
     deal=[Arg("round", drawn=True)],
-    lot=[Arg("fruit", FRUITS, drawn=True), _amount],
-    collective=[_seat, _fruit, _amount],
-    target=[Arg("trick"), _card],
+    lot=[Arg("fruit", FRUITS, drawn=True), "amount"],
+    collective=["seat", _fruit, "amount"],
+    target=["trick", _card],
     end=[Arg("points", drawn=True)],
 )
 

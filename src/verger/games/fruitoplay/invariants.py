@@ -1,6 +1,6 @@
 """The laws that every position keeps."""
 
-from verger.engine import ENDED, RUNNING, first_of, rule
+from verger.engine import ENDED, RUNNING, faults_in, rule
 from verger.engine.rows import highest, lowest, times, total
 
 from . import components as box
@@ -189,14 +189,4 @@ def faults_of_scores(s):
     return 0
 
 
-faults = first_of(
-    "faults",
-    faults_of_cards,
-    faults_of_columns,
-    faults_of_clock,
-    faults_of_hands,
-    faults_of_answers,
-    faults_of_last_trick,
-    faults_of_rot,
-    faults_of_scores,
-)
+faults = faults_in(globals())

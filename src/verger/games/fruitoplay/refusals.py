@@ -1,6 +1,6 @@
 """What is forbidden, reason by reason: the engine makes of it which rule refuses an action, and all that is legal."""
 
-from verger.engine import RULING, RUNNING, ByPhase, Refusals, may_act, rule
+from verger.engine import RULING, RUNNING, ByPhase, Refusals, Unless, may_act, rule
 
 from . import components as box
 from . import state
@@ -34,43 +34,13 @@ def by_round(s):
     return 13 if s.rounds == 1 else 14
 
 
-@rule
-def sits_out(s, seat):
-    """PLAY-22, 49: one card for each trick, and who holds none sits it out."""
-    return 49 if s.hand[seat] == 0 else ALLOWED if may_act(s, seat) else 22
-
-
-@rule
-def not_held(s, seat, card):
-    """PLAY-23: any card of the hand."""
-    return ALLOWED if s.where[card] == state.HAND_OF + seat else 23
-
-
 # --- The collective card and the last draw ---------------------------------------------------------------------------
-
-
-@rule
-def first_round(s, seat):
-    """PLAY-12: the first round has no collective card."""
-    return ALLOWED if s.rounds else 12
 
 
 @rule
 def not_last(s, seat):
     """PLAY-13, 14: the seat alone in last place names the fruit."""
     return ALLOWED if may_act(s, seat) else by_round(s)
-
-
-@rule
-def tricks_to_come(s, seat):
-    """PLAY-40: before the last trick nobody is asked."""
-    return ALLOWED if s.trick == box.TRICKS - 1 else 40
-
-
-@rule
-def not_asked(s, seat):
-    """PLAY-41, 47: once, and the winner of a trick does not draw."""
-    return 41 if seat == s.winner else ALLOWED if may_act(s, seat) else 47
 
 
 # --- Rotten cards ----------------------------------------------------------------------------------------------------
@@ -129,15 +99,24 @@ def mark_rot(s, seat, mask):
     return count
 
 
+NOT_HELD = Unless("s.where[card] == state.HAND_OF + seat", 23)  # PLAY-23: any card of the hand
+NO_CARD = Unless("s.hand[seat]", 49)  # PLAY-49: who holds none sits the trick out
+HAS_PLAYED = Unless("may_act(s, seat)", 22)  # PLAY-22: one card for each trick
+HAS_WON = Unless("seat != s.winner", 41)  # PLAY-41: the winner of a trick does not draw
+HAS_ANSWERED = Unless("may_act(s, seat)", 47)  # PLAY-47: once
+FIRST_ROUND = Unless("s.rounds", 12)  # PLAY-12: the first round has no collective card
+TRICKS_TO_COME = Unless("s.trick == box.TRICKS - 1", 40)  # PLAY-40: before the last trick nobody is asked
+
 REFUSALS = Refusals(
     ACTIONS,
     state.PHASES,
     untimely,
     {
-        "play": [not_named, ByPhase({state.TRICK: ALLOWED, state.DRAW: 54}, 55), sits_out, not_held],
-        "collective": [first_round, ByPhase({state.COLLECTIVE: ALLOWED}, 19), not_last],
-        "draw": [tricks_to_come, ByPhase({state.DRAW: ALLOWED}, 45), not_asked],
+        "play": [not_named, ByPhase({state.TRICK: ALLOWED, state.DRAW: 54}, 55), NO_CARD, HAS_PLAYED, NOT_HELD],
+        "collective": [FIRST_ROUND, ByPhase({state.COLLECTIVE: ALLOWED}, 19), not_last],
+        "draw": [TRICKS_TO_COME, ByPhase({state.DRAW: ALLOWED}, 45), HAS_WON, HAS_ANSWERED],
         "rot": [ByPhase({state.ROT: ALLOWED}, 57), not_rotten, not_beside_it, no_choice],
     },
+    globals(),
     quicker={"play": mark_hand, "rot": mark_rot},
 )

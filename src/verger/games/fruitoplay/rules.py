@@ -17,4 +17,4 @@ def setup(s, options, seed):
     s.told = 0
 
 
-apply = played(ACTIONS, play=tricks.play, collective=rounds.collective, draw=rounds.draw, rot=rounds.rot)
+apply = played(ACTIONS, tricks, rounds)

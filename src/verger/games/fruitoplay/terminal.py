@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from verger import drawing
-from verger.drawing import table_of
+from verger.drawing import headless, table_of
 
 from . import components as box
 from .scoring import PARTS
@@ -67,8 +67,7 @@ class Board(drawing.Board):
         if view["hand"]:
             rows.append((say("label-hand"), self.hand()))
             rows.append(("", Text(say("label-prospect", points=view["prospect"]), "dim")))
-        table = table_of(["", ""], rows)
-        table.show_header = False
+        table = headless(rows)
         table.columns[0].style, table.columns[0].no_wrap = "dim", True
         return [table] if rows else []
 
@@ -150,8 +149,7 @@ class Board(drawing.Board):
         for number, fruit in enumerate(box.FRUITS):
             cards = [card for card in map(box.CARDS.index, self.view["unseen"]) if box.FRUIT_OF[card] == number]
             rows.append((self.fruit(fruit, 2), Text(" ".join(str(box.NUMBER_OF[card]) for card in cards), "dim")))
-        table = table_of(["", ""], rows)
-        table.show_header = False
+        table = headless(rows)
         table.title, table.title_style, table.title_justify = self.texts("label-unseen"), "dim", "left"
         return table
 

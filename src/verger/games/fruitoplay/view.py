@@ -6,9 +6,9 @@ from typing import Annotated
 
 from typing_extensions import TypedDict
 
-from verger.engine import RUNNING, SPECTATOR, rule, views
+from verger.engine import RUNNING, SPECTATOR, rule, showing, views
 from verger.engine.rows import fill
-from verger.engine.views import Words, put, put_maybe
+from verger.engine.views import Words, put
 
 from . import components as box
 from . import scoring, state, tricks
@@ -23,36 +23,41 @@ NO_HAND = state.PILE - 1  # where no card lies
 
 
 class Score(TypedDict):
-    rounds: list[int]  # those counted
-    total: int
+    rounds: Annotated[list[int], "s.score[: s.rounds + (s.over != RUNNING), seat]"]  # those counted
+    total: Annotated[int, "scoring.score(s, seat)"]
 
 
 class Player(TypedDict):
     hand: int  # cards held, one face down included
-    ready: bool  # nothing left to answer now
-    columns: dict[Fruit, list[Card]]  # fruit to cards, by number
-    values: dict[Fruit, int]  # of the columns as they lie, the collective card and the rotten ones counted in
-    product: int  # the largest of them times the smallest
+    ready: Annotated[bool, "(s.pending >> seat) & 1 == 0"]  # nothing left to answer now
+    columns: Annotated[
+        dict[Fruit, list[Card]],
+        "[card for card in range(box.CARD_COUNT) if is_in_column(s, seat, fruit, card)]"
+        " for fruit in range(box.FRUIT_COUNT)",
+    ]  # fruit to cards, by number
+    # of the columns as they lie, the collective card and the rotten ones counted in
+    values: Annotated[dict[Fruit, int], "scoring.column(spare[0], seat, fruit) for fruit in range(box.FRUIT_COUNT)"]
+    product: Annotated[int, "scoring.points_of_round(spare[0], seat)"]  # the largest of them times the smallest
     score: Score
 
 
 class Collective(TypedDict):
-    fruit: Fruit
-    value: int
+    fruit: Annotated[Fruit, "s.collective"]
+    value: Annotated[int, "box.COLLECTIVE_FRUITS[s.rounds]"]
     chooser: int | None  # None: drawn by lot
 
 
 class Shown(TypedDict):
-    seat: int
-    card: Card
-    gap: int
+    seat: Annotated[int, "seat"]
+    card: Annotated[Card, "s.shown[seat]"]
+    gap: Annotated[int, "tricks.gap(s.shown[seat], s.target)"]
     struck: int  # in which pass a tie struck it, from 1; 0: it did not
 
 
 class LastTrick(TypedDict):
     target: Card
-    shown: list[Shown]
-    matching: bool  # the winner has the target's fruit
+    shown: Annotated[list[Shown], "for seat in range(s.seats) if s.shown[seat] != state.NOTHING"]
+    matching: Annotated[bool, "is_matching(s)"]  # the winner has the target's fruit
     winner: int | None
 
 
@@ -62,128 +67,78 @@ class Cancelling(TypedDict):
 
 
 class Rotten(TypedDict):
-    fruit: Fruit
-    card: Card  # the rotten one
-    choices: list[Cancelling]  # the best first
-    chosen: Card | None
+    fruit: Annotated[Fruit, "fruit"]
+    card: Annotated[Card, "box.ROTTEN[fruit]"]  # the rotten one
+    choices: Annotated[list[Cancelling], "show_cancellings(spare[0], eyes, fruit, tape)"]  # the best first
+    chosen: Annotated[Card | None, "s.cancelled[eyes, fruit]"]
 
 
 class View(views.Opening):  # no limit stops a game of Fruitoplay
     turns: int
-    round: int  # from 1
-    trick: int  # from 1
-    target: Card | None
-    river: list[Card]  # the targets to come, in the order they were laid out: the last one is next
-    collective: Collective | None
-    pile: int
-    aside: list[Card]
-    players: list[Player]
-    last: LastTrick | None
-    hand: list[Card]  # one's own, by fruit and number
-    gaps: list[int]  # of these cards to the target
-    chosen: Card | None  # one's own card, face down
-    answer: Answer | None  # one's own, to the last draw
-    rotten: list[Rotten]  # one's own, that leave a choice
-    prospect: int  # the points of the round if one laid one's hand down now
-    unseen: list[Card]  # in the pile or in others' hands
+    round: Annotated[int, "s.rounds + 1"]  # from 1
+    trick: Annotated[int, "s.trick + 1"]  # from 1
+    target: Annotated[Card | None, "tricks.target(s)"]
+    # the targets to come, in the order they were laid out: the last one is next
+    river: Annotated[list[Card], "first(s.river, box.TRICKS - 1 - s.trick)"]
+    collective: Annotated[Collective | None, "if s.collective != state.NOTHING"]
+    pile: Annotated[int, "tricks.cards_left(s)"]
+    aside: Annotated[list[Card], "where(s.where, state.ASIDE)"]
+    players: Annotated[list[Player], "for seat in range(s.seats)"]
+    last: Annotated[LastTrick | None, "if s.target != state.NOTHING"]  # decided in this round
+    hand: Annotated[list[Card], "where(s.where, hand_of(eyes))"]  # one's own, by fruit and number
+    gaps: Annotated[
+        list[int], "tricks.gap(card, tricks.target(s)) for card in range(box.CARD_COUNT) if has_gap(s, eyes, card)"
+    ]  # of these cards to the target
+    chosen: Annotated[Card | None, "answer_in(s, eyes, state.TRICK)"]  # one's own card, face down
+    answer: Annotated[Answer | None, "answer_in(s, eyes, state.DRAW)"]  # one's own, to the last draw
+    # one's own, that leave a choice
+    rotten: Annotated[list[Rotten], "for fruit in range(box.FRUIT_COUNT) if is_asked(s, eyes, fruit)"]
+    prospect: Annotated[int, "prospect(spare[0], eyes)"]  # the points of the round if one laid one's hand down now
+    # in the pile or in others' hands
+    unseen: Annotated[list[Card], "card for card in range(box.CARD_COUNT) if is_unseen(s, eyes, card)"]
 
 
 @rule
-def show(s, eyes, tape, spare):
-    """All that is public, and what the seat alone knows: its hand, its answers, what it has not seen."""
+def hide_cancelled(s, spare):
+    """What rotten cards cancel is secret until all have chosen."""
     spare[0] = s
-    known = spare[0]
     for seat in range(s.seats):
-        if s.phase == state.ROT:  # what rotten cards cancel is secret until all have chosen
-            fill(known.cancelled[seat], state.NOTHING)
-    aim = tricks.target(s)
-    answer = state.NOTHING if eyes == SPECTATOR else s.answer[eyes]
-    views.put_opening(tape, s)
-    put(tape, s.turns)
-    put(tape, s.rounds + 1)
-    put(tape, s.trick + 1)
-    put_maybe(tape, aim)
-    views.put_first(tape, s.river, box.TRICKS - 1 - s.trick)
-    show_collective(s, tape)
-    put(tape, tricks.cards_left(s))
-    views.put_where(tape, s.where, state.ASIDE)
-    put(tape, s.seats)
-    for seat in range(s.seats):
-        show_player(known, seat, tape)
-    put(tape, s.target != state.NOTHING)
-    if s.target != state.NOTHING:
-        show_last_trick(s, tape)
-    show_hand(s, eyes, aim, tape)
-    put_maybe(tape, answer if s.phase == state.TRICK else state.NOTHING)
-    put_maybe(tape, answer if s.phase == state.DRAW else state.NOTHING)
-    show_rotten(s, eyes, known, tape)
-    show_prospect(eyes, known, tape)
-    show_unseen(s, eyes, tape)
-    return tape[0]
+        if s.phase == state.ROT:
+            fill(spare[0].cancelled[seat], state.NOTHING)
 
 
 @rule
-def show_collective(s, tape):
-    put(tape, s.collective != state.NOTHING)
-    if s.collective != state.NOTHING:
-        put(tape, s.collective)
-        put(tape, box.COLLECTIVE_FRUITS[s.rounds])
-        put_maybe(tape, s.chooser)
+def is_in_column(s, seat, fruit, card):
+    return box.FRUIT_OF[card] == fruit and s.where[card] == state.COLUMN_OF + seat
 
 
 @rule
-def show_player(s, seat, tape):
-    put(tape, s.hand[seat])
-    put(tape, (s.pending >> seat) & 1 == 0)
-    for fruit in range(box.FRUIT_COUNT):
-        cards = views.put_list(tape)
-        for card in range(fruit * box.NUMBERS, (fruit + 1) * box.NUMBERS):
-            if s.where[card] == state.COLUMN_OF + seat:
-                views.put_more(tape, cards, card)
-    for fruit in range(box.FRUIT_COUNT):
-        put(tape, scoring.column(s, seat, fruit))
-    put(tape, scoring.points_of_round(s, seat))
-    views.put_first(tape, s.score[:, seat], s.rounds + (s.over != RUNNING))
-    put(tape, scoring.score(s, seat))
+def is_matching(s):
+    """PLAY-27: whether the last trick was won with the target's fruit."""
+    return s.winner != state.NOBODY and box.FRUIT_OF[s.shown[s.winner]] == box.FRUIT_OF[s.target]
 
 
 @rule
-def show_last_trick(s, tape):
-    """The trick decided last in this round."""
-    put(tape, s.target)
-    shown = views.put_list(tape)
-    for seat in range(s.seats):
-        if s.shown[seat] != state.NOTHING:
-            views.put_more(tape, shown, seat)
-            put(tape, s.shown[seat])
-            put(tape, tricks.gap(s.shown[seat], s.target))
-            put(tape, s.struck[seat])
-    put(tape, s.winner != state.NOBODY and box.FRUIT_OF[s.shown[s.winner]] == box.FRUIT_OF[s.target])
-    put_maybe(tape, s.winner)
+def hand_of(eyes):
+    """Where the own cards lie."""
+    return NO_HAND if eyes == SPECTATOR else state.HAND_OF + eyes
 
 
 @rule
-def show_hand(s, eyes, aim, tape):
-    """The own cards, and their gaps to the target."""
-    place = NO_HAND if eyes == SPECTATOR else state.HAND_OF + eyes
-    views.put_where(tape, s.where, place)
-    gaps = views.put_list(tape)
-    for card in range(box.CARD_COUNT):
-        if aim != state.NOTHING and s.where[card] == place:
-            views.put_more(tape, gaps, tricks.gap(card, aim))
+def has_gap(s, eyes, card):
+    return s.where[card] == hand_of(eyes) and tricks.target(s) != state.NOTHING
 
 
 @rule
-def show_rotten(s, eyes, known, tape):
-    """The own rotten cards that leave a choice, each with what its choices would bring."""
-    found = views.put_list(tape)
-    if s.phase == state.ROT and eyes != SPECTATOR:
-        for fruit in range(box.FRUIT_COUNT):
-            if scoring.has_choice(s, eyes, fruit):
-                views.put_more(tape, found, fruit)
-                put(tape, box.ROTTEN[fruit])
-                show_cancellings(known, eyes, fruit, tape)
-                put_maybe(tape, s.cancelled[eyes, fruit])
+def answer_in(s, eyes, phase):
+    """The own answer, in the phase that asks for it."""
+    return s.answer[eyes] if eyes != SPECTATOR and s.phase == phase else state.NOTHING
+
+
+@rule
+def is_asked(s, eyes, fruit):
+    """Whether the own rotten card of a fruit leaves a choice."""
+    return eyes != SPECTATOR and s.phase == state.ROT and scoring.has_choice(s, eyes, fruit)
 
 
 @rule
@@ -214,19 +169,12 @@ def points_without(s, seat, fruit, item):
 
 
 @rule
-def show_prospect(eyes, known, tape):
+def prospect(known, eyes):
     """The points that the seat would make if it laid its hand down now."""
     if eyes == SPECTATOR:
-        put(tape, 0)
-    else:
-        lay_hand(known, eyes)
-        put(tape, scoring.points_of_round(known, eyes))
+        return 0
+    lay_hand(known, eyes)
+    return scoring.points_of_round(known, eyes)
 
 
-@rule
-def show_unseen(s, eyes, tape):
-    """Cards in the pile or in others' hands."""
-    unseen = views.put_list(tape)
-    for card in range(box.CARD_COUNT):
-        if is_unseen(s, eyes, card):
-            views.put_more(tape, unseen, card)
+show = showing.shown(View, state.DTYPE, globals(), first="hide_cancelled(s, spare)")

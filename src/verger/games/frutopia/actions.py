@@ -8,9 +8,6 @@ PAWNS = ("first", "second", "both")
 SHARES = tuple(range(box.SIDE + 1))  # a mixed token brings at most five fruits
 REASONS = ("licence", "frozen", "limit")
 
-_seat = Arg("seat")
-_amount = Arg("amount")
-_value = Arg("value")
 _bag = Arg("bag", box.BAGS)
 _piece = Arg("piece", box.PIECES)
 _cell = Arg("cell", box.CELLS)
@@ -45,26 +42,26 @@ ACTIONS = ActionSpace(
 )
 
 EVENTS = EventSpace(
-    bag=[_seat, _bag],
-    moor=[_seat, _berth, Arg("boat", box.BOATS, drawn=True)],
-    blocked=[_seat],
-    slide=[_seat, _piece, _cell, _to, Arg("steps")],
-    harvest=[_seat, _fruit, _amount],
-    pay=[_seat, _fruit, _amount],
-    make=[_seat, _pile, _value],
-    stop=[_seat],
-    deliver=[_seat, _berth, Arg("boat", box.BOATS), _value],
-    take=[_seat, _row, _business, _value],
-    place=[_seat, _business, _cell],
-    build=[_seat, _business, _cell, _value],
-    **{"pass": [_seat]},
-    advance=[_seat, _pawn, _arrow],
-    land=[_seat, _spot, _value],
-    join=[_seat, _spot],
-    end_turn=[_seat],
-    licence=[Arg("left")],
+    bag=["seat", _bag],
+    moor=["seat", _berth, Arg("boat", box.BOATS, drawn=True)],
+    blocked=["seat"],
+    slide=["seat", _piece, _cell, _to, "steps"],
+    harvest=["seat", _fruit, "amount"],
+    pay=["seat", _fruit, "amount"],
+    make=["seat", _pile, "value"],
+    stop=["seat"],
+    deliver=["seat", _berth, Arg("boat", box.BOATS), "value"],
+    take=["seat", _row, _business, "value"],
+    place=["seat", _business, _cell],
+    build=["seat", _business, _cell, "value"],
+    **{"pass": ["seat"]},
+    advance=["seat", _pawn, _arrow],
+    land=["seat", _spot, "value"],
+    join=["seat", _spot],
+    end_turn=["seat"],
+    licence=["left"],
     last_round=[],
-    shop=[_seat, Arg("business", box.SHOPS), _value],
+    shop=["seat", Arg("business", box.SHOPS), "value"],
     end=[Arg("reason", REASONS)],
 )
 

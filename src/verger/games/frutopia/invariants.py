@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from verger.engine import RUNNING, first_of, only, rule
+from verger.engine import RUNNING, faults_in, only, rule
 from verger.engine.rows import lowest, times, total
 
 from . import components as box
@@ -312,16 +312,4 @@ def faults_of_pawns(s):
     return 0
 
 
-faults = first_of(
-    "faults",
-    faults_of_boats,
-    faults_of_businesses,
-    faults_of_islands,
-    faults_of_desserts,
-    faults_of_factory,
-    faults_of_points,
-    faults_of_turn,
-    faults_of_step,
-    faults_of_piece,
-    faults_of_pawns,
-)
+faults = faults_in(globals())

@@ -1,6 +1,6 @@
 """What is forbidden, reason by reason: the engine makes of it which rule refuses an action, and all that is legal."""
 
-from verger.engine import RULING, RUNNING, STOPPED, ByPhase, Refusals, may_act, rule
+from verger.engine import RULING, RUNNING, STOPPED, ByPhase, Refusals, Unless, may_act, rule
 
 from . import components as box
 from . import factory, harvest, island, state, trade
@@ -18,20 +18,11 @@ def untimely(s, seat):
     return RULING + 24 if s.over == STOPPED else 74 if s.licence == 0 else RULING + 23
 
 
-# --- Step 1 ----------------------------------------------------------------------------------------------------------
-
-
 @rule
 def just_placed(s, seat, piece):
     """FRU-39: a mobile business does not slide in the turn in which it is placed."""
     in_hand = s.phase == state.PLACING and s.hand >= box.MIX and s.hand + state.MOBILE == piece
     return 39 if in_hand or (s.phase == state.GAINING and s.piece == piece) else ALLOWED
-
-
-@rule
-def blocked(s, seat):
-    """FRU-25: where no piece can move step 1 is lost."""
-    return 25 if s.phase == state.TRADING and not island.can_move(s, seat) else ALLOWED
 
 
 @rule
@@ -66,61 +57,6 @@ def mark_moves(s, seat, mask):
     return count
 
 
-@rule
-def too_many(s, seat, share):
-    """FRU-38: no more of the first kind than there are."""
-    return ALLOWED if share <= s.amount else 38
-
-
-# --- Step 2 ----------------------------------------------------------------------------------------------------------
-
-
-@rule
-def is_large(s, seat):
-    """FRU-63: a large building takes more than one cell."""
-    return 63 if s.hand < box.BUILDING else ALLOWED
-
-
-@rule
-def is_small(s, seat):
-    """FRU-63: and nothing else does."""
-    return ALLOWED if s.hand < box.BUILDING else 63
-
-
-@rule
-def not_free(s, seat, cell):
-    """FRU-60: a free cell."""
-    return ALLOWED if s.cells[seat, cell] == state.FREE else 60
-
-
-@rule
-def not_fitting(s, seat, corner, rotation):
-    """FRU-64: wholly on free cells."""
-    return ALLOWED if island.fits(s, seat, s.hand, corner, rotation) else 64
-
-
-@rule
-def other_fruit(s, seat, fruit):
-    """FRU-36: one of the two on the token."""
-    return ALLOWED if fruit == harvest.mixed_fruit(s.piece, 0) or fruit == harvest.mixed_fruit(s.piece, 1) else 36
-
-
-# --- Step 3 ----------------------------------------------------------------------------------------------------------
-
-
-@rule
-def no_factory(s, seat):
-    """FRU-02: step 3 belongs to the game with the factory."""
-    return ALLOWED if s.factory else 2
-
-
-@rule
-def is_taken(s, seat, which):
-    """FRU-85: a free circle of the vat."""
-    circle = box.FIRST_CIRCLE[box.ARROW_HEAD[s.arrow]] + which
-    return ALLOWED if factory.occupant(s, circle) == state.NOBODY else 85
-
-
 FIRST = {state.CHOOSING: 13}  # FRU-13: first of all bags are chosen, and nothing else
 NOT_CHOOSING = ByPhase(FIRST, ALLOWED)
 NOT_MAKING = ByPhase({state.MAKING: ALLOWED, **FIRST}, 41)
@@ -129,26 +65,39 @@ TRADING = {**EARLY, state.TRADING: ALLOWED}
 NOT_PLACING = ByPhase({state.PLACING: ALLOWED, **FIRST}, 55)
 NOT_ADVANCING = ByPhase({state.FACTORY: ALLOWED, state.VAT: 84}, 80)
 
+BLOCKED = Unless("s.phase != state.TRADING or island.can_move(s, seat)", 25)  # FRU-25: no move, and step 1 is lost
+TOO_MANY = Unless("share <= s.amount", 38)  # FRU-38: no more of the first kind than there are
+IS_LARGE = Unless("s.hand >= box.BUILDING", 63)  # FRU-63: a large building takes more than one cell,
+IS_SMALL = Unless("s.hand < box.BUILDING", 63)  # and nothing else does
+NOT_FREE = Unless("s.cells[seat, cell] == state.FREE", 60)  # FRU-60: a free cell
+NOT_FITTING = Unless("island.fits(s, seat, s.hand, cell, rotation)", 64)  # FRU-64: wholly on free cells
+# FRU-36: one of the two on the token
+OTHER_FRUIT = Unless("fruit == harvest.mixed_fruit(s.piece, 0) or fruit == harvest.mixed_fruit(s.piece, 1)", 36)
+NO_FACTORY = Unless("s.factory", 2)  # FRU-02: step 3 belongs to the game with the factory
+# FRU-85: a free circle of the vat
+IS_TAKEN = Unless("factory.occupant(s, box.FIRST_CIRCLE[box.ARROW_HEAD[s.arrow]] + circle) == state.NOBODY", 85)
+
 REFUSALS = Refusals(
     ACTIONS,
     state.PHASES,
     untimely,
     {
         "bag": [ByPhase({state.CHOOSING: ALLOWED}, 18)],
-        "move": [NOT_CHOOSING, just_placed, blocked, ByPhase({state.SLIDING: ALLOWED}, 23), no_way],
-        "split": [ByPhase({state.SPLITTING: ALLOWED, **FIRST}, 37), too_many],
+        "move": [NOT_CHOOSING, just_placed, BLOCKED, ByPhase({state.SLIDING: ALLOWED}, 23), no_way],
+        "split": [ByPhase({state.SPLITTING: ALLOWED, **FIRST}, 37), TOO_MANY],
         "make": [NOT_MAKING, harvest.not_made],
         "shake": [NOT_MAKING, harvest.not_shaken],
         "stop": [NOT_MAKING],
         "deliver": [ByPhase(TRADING, 26), trade.not_delivered],
         "take": [ByPhase(TRADING, 58), trade.not_there, trade.not_paid, trade.no_room],
-        "place": [NOT_PLACING, is_large, not_free],
-        "place_large": [NOT_PLACING, is_small, not_fitting],
-        "gain": [ByPhase({state.GAINING: ALLOWED, **FIRST}, 36), other_fruit],
+        "place": [NOT_PLACING, IS_LARGE, NOT_FREE],
+        "place_large": [NOT_PLACING, IS_SMALL, NOT_FITTING],
+        "gain": [ByPhase({state.GAINING: ALLOWED, **FIRST}, 36), OTHER_FRUIT],
         "pass": [ByPhase(TRADING | {state.SLIDING: 24}, 26)],
-        "advance": [NOT_CHOOSING, no_factory, NOT_ADVANCING, factory.not_ready, factory.no_way],
-        "circle": [NOT_CHOOSING, no_factory, ByPhase({state.VAT: ALLOWED}, 84), is_taken],
-        "end_turn": [NOT_CHOOSING, no_factory, NOT_ADVANCING],
+        "advance": [NOT_CHOOSING, NO_FACTORY, NOT_ADVANCING, factory.not_ready, factory.no_way],
+        "circle": [NOT_CHOOSING, NO_FACTORY, ByPhase({state.VAT: ALLOWED}, 84), IS_TAKEN],
+        "end_turn": [NOT_CHOOSING, NO_FACTORY, NOT_ADVANCING],
     },
+    globals(),
     quicker={"move": mark_moves},
 )

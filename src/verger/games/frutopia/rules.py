@@ -142,21 +142,4 @@ def bag(s, seat, which):
         begin_turn(s, s.start)
 
 
-apply = played(
-    ACTIONS,
-    bag=bag,
-    move=harvest.move,
-    split=harvest.split,
-    make=harvest.make,
-    shake=harvest.shake,
-    stop=harvest.stop,
-    deliver=trade.deliver,
-    take=trade.take,
-    place=trade.place,
-    place_large=trade.place_large,
-    gain=trade.gain,
-    **{"pass": trade.pass_},
-    advance=factory.advance,
-    circle=factory.circle,
-    end_turn=factory.end_turn,
-)
+apply = played(ACTIONS, harvest, trade, factory, bag=bag)

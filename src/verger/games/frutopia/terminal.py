@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from verger import drawing
-from verger.drawing import amount, beside, table_of
+from verger.drawing import amount, beside, scored, table_of
 
 from . import components as box
 from .scoring import PARTS
@@ -38,11 +38,6 @@ class Board(drawing.Board):
         if self.view["factory"]:
             yield from (self.factory(), Text())
         yield self.scores()
-
-    def seats(self) -> list[int]:
-        """In turn order, from the one that looks."""
-        first = self.seat or 0
-        return [(first + nth) % self.view["seats"] for nth in range(self.view["seats"])]
 
     def clock(self) -> Text:
         """The round, the step, and what is left to the cross."""
@@ -112,7 +107,7 @@ class Board(drawing.Board):
     def businesses(self) -> RenderableType:
         say, seats = self.texts, self.view["seats"]
         looking = self.view["players"][self.seats()[0]]
-        heads = [say(f"column-{column}") for column in ("row", "price", "value")]
+        heads = self.heads("row", "price", "value")
         heads += [f"{say('column-businesses') if place == 1 else ''} {place}" for place in range(1, seats + 1)]
         rows = [self.row(number, row, looking) for number, row in enumerate(self.view["rows"])]
         names = [key for line in self.view["rows"] for key in line["businesses"] if key]
@@ -147,7 +142,7 @@ class Board(drawing.Board):
     # Desserts and the factory
 
     def desserts(self) -> RenderableType:
-        heads = [self.texts(f"column-{column}") for column in ("pile", "left", "price", "value")]
+        heads = self.heads("pile", "left", "price", "value")
         table = table_of(heads, map(self.pile, self.view["piles"]), " > >")
         if using := self.view["using"]:
             table.add_row(self.texts(f"piece-{using['piece']}"), amount(using["amount"]))
@@ -161,7 +156,7 @@ class Board(drawing.Board):
         """Where the pawns stand, and the arrows before those of the seat that looks."""
         say = self.texts
         looking = self.view["players"][self.seats()[0]]
-        heads = [say(f"column-{column}") for column in ("arrow", "price", "value")]
+        heads = self.heads("arrow", "price", "value")
         arrows = [self.advance(advance) for advance in looking["advances"] if advance["pawn"] != "both"]
         pawns = [(self.name(seat), self.pawns(self.view["players"][seat]["pawns"])) for seat in self.seats()]
         grid = Table.grid(padding=(0, 3, 0, 0))
@@ -180,20 +175,12 @@ class Board(drawing.Board):
     # Scores
 
     def scores(self) -> RenderableType:
-        columns = ["points", *self.parts(), "forecast", "businesses"]
-        heads = ["", *(self.texts(f"column-{column}") for column in columns)]
-        return table_of(heads, map(self.score, self.seats()), " " + ">" * (len(columns) - 1))
-
-    def parts(self) -> list[str]:
-        return [part for part in PARTS if part != "factory" or self.view["factory"]]
-
-    def score(self, seat: int) -> Iterable[RenderableType]:
-        player = self.view["players"][seat]
-        yield self.name(seat)
-        yield Text(str(player["score"]["total"]), "bold")
-        yield from (amount(player["score"][part]) for part in self.parts())
-        yield str(player["score"]["forecast"])
-        yield " ".join(player["businesses"]) or "–"
+        parts = [part for part in PARTS if part != "factory" or self.view["factory"]]
+        more: dict[str, drawing.Drawn] = {
+            "forecast": lambda player: str(player["score"]["forecast"]),
+            "businesses": lambda player: " ".join(player["businesses"]) or "–",
+        }
+        return self.standings(scored(*parts) | more, words=1)
 
     # Small pieces
 

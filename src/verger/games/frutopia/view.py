@@ -7,9 +7,9 @@ from typing import Annotated
 import numpy as np
 from typing_extensions import TypedDict
 
-from verger.engine import RUNNING, rule, views
+from verger.engine import RUNNING, rule, showing, views
 from verger.engine.rows import times
-from verger.engine.views import Sparse, Words, put, put_each, put_list, put_maybe, put_more
+from verger.engine.views import Sparse, Words, put, put_list, put_maybe, put_more
 
 from . import components as box
 from . import factory, harvest, invariants, island, scoring, state, trade
@@ -34,6 +34,11 @@ Spot = Annotated[str, Words("spot", box.CIRCLES)]
 Arrow = Annotated[str, Words("arrow", box.ARROWS)]
 Pawns = Annotated[str, Words("pawns", PAWNS)]
 Some = Sparse[Fruit, int]
+NO_PRICE = -1
+FITTING = (
+    "for corner in range(box.CELL_COUNT) for rotation in range(len(box.ROTATIONS))"
+    " if island.fits(s, seat, plan, corner, rotation)"
+)
 
 
 class Slide(TypedDict):
@@ -45,170 +50,159 @@ class Slide(TypedDict):
 
 
 class Boat(TypedDict):
-    berth: Berth
-    cell: Cell
-    boat: Ship | None  # None before the island is filled
-    moored: bool
-    lacking: Some  # of its order, in the stock
+    berth: Annotated[Berth, "berth"]
+    cell: Annotated[Cell, "box.BERTH_CELL[berth]"]
+    boat: Annotated[Ship | None, "s.boats[seat, berth]"]  # None before the island is filled
+    moored: Annotated[bool, "island.is_moored(s, seat, berth)"]
+    lacking: Annotated[Some, "show_lacking(s, seat, order_at(s, seat, berth), tape)"]  # of its order, in the stock
 
 
 class Building(TypedDict):
-    business: Business
-    cells: list[Cell]
+    business: Annotated[Business, "business"]
+    cells: Annotated[list[Cell], "where(s.cells[seat], island.standing_as(business))"]
 
 
 class Place(TypedDict):
-    cell: Cell  # of a large building: the north-western one of the box around it
-    rotation: int | None  # of a large building, in degrees clockwise
+    cell: Annotated[Cell, "corner"]  # of a large building: the north-western one of the box around it
+    rotation: Annotated[int | None, "box.ROTATIONS[rotation]"]  # of a large building, in degrees clockwise
 
 
 class Shop(TypedDict):
-    business: Business
-    owned: bool
-    value: int  # what it scores if the game ends like this
+    business: Annotated[Business, "box.SHOP + shop"]
+    owned: Annotated[bool, "s.holder[box.SHOP + shop] == seat"]
+    value: Annotated[int, "scoring.shop_value(s, seat, shop)"]  # what it scores if the game ends like this
 
 
 class Landing(TypedDict):
-    spot: Spot
-    value: int
-    joins: bool  # the own pawn, for no points
+    spot: Annotated[Spot, "circle"]
+    value: Annotated[int, "0 if circle == own_before(s, seat, pawns, arrow) else box.CIRCLE_POINTS[circle]"]
+    joins: Annotated[bool, "circle == own_before(s, seat, pawns, arrow)"]  # the own pawn, for no points
 
 
 class Advance(TypedDict):
-    pawn: Pawns  # first, second or both
-    arrow: Arrow
-    price: Some  # due: nothing for the second pawn on the same arrow
-    lacking: Some
-    open: bool
-    landings: list[Landing]
+    pawn: Annotated[Pawns, "pawns - 1"]  # first, second or both
+    arrow: Annotated[Arrow, "arrow"]
+    price: Annotated[Some, "show_price(due(s, arrow), tape)"]  # nothing for the second pawn on the same arrow
+    lacking: Annotated[Some, "show_lacking(s, seat, due(s, arrow), tape)"]
+    open: Annotated[bool, "factory.is_open(s, seat, arrow)"]
+    landings: Annotated[
+        list[Landing], "for circle in range(box.CIRCLE_COUNT) if can_land(s, seat, pawns, arrow, circle)"
+    ]
 
 
 class Score(TypedDict):
-    boats: int
-    rows: int
-    buildings: int
-    desserts: int
-    factory: int
-    shops: int
-    total: int
-    forecast: int  # the total if the game ended like this
+    boats: Annotated[int, "s.points[seat, state.BOAT_PART]"]
+    rows: Annotated[int, "s.points[seat, state.ROW_PART]"]
+    buildings: Annotated[int, "s.points[seat, state.BUILDING_PART]"]
+    desserts: Annotated[int, "s.points[seat, state.DESSERT_PART]"]
+    factory: Annotated[int, "s.points[seat, state.FACTORY_PART]"]
+    shops: Annotated[int, "s.points[seat, state.SHOP_PART]"]
+    total: Annotated[int, "scoring.score(s, seat)"]
+    # the total if the game ended like this
+    forecast: Annotated[int, "scoring.score(s, seat) - s.points[seat, state.SHOP_PART] + scoring.shop_points(s, seat)"]
 
 
 class Player(TypedDict):
     stock: dict[Fruit, int]
-    cells: list[Standing | None]  # a fruit's harvest token, a business, a boat
-    free: int  # cells
-    boats: list[Boat]
-    slides: list[Slide]
-    lacking: list[Some]  # of each row's price
-    fits: Sparse[Plan, list[Place]]  # where each plan on the board could be built
-    businesses: list[Business]
-    buildings: list[Building]
-    stars: int
-    marked: int  # businesses that the catering shop counts
-    beaches: list[Beach]  # without boat
+    # a fruit's harvest token, a business, a boat
+    cells: Annotated[list[Standing | None], "standing_on(s, seat, cell) for cell in range(box.CELL_COUNT)"]
+    free: Annotated[int, "times(s.cells[seat], state.FREE)"]  # cells
+    boats: Annotated[list[Boat], "for berth in range(box.BERTH_COUNT)"]
+    slides: Annotated[list[Slide], "show_slides(s, seat, tape)"]
+    # of each row's price
+    lacking: Annotated[list[Some], "show_lacking(s, seat, box.ROW_PRICE + row, tape) for row in range(box.ROWS)"]
+    fits: Annotated[
+        Sparse[Plan, Annotated[list[Place], FITTING]],
+        "{plan: None for plan in range(box.BUILDING) if is_left(s, plan)}",
+    ]  # FRU-64: where each plan on the board could be built
+    businesses: Annotated[list[Business], "where(s.holder, seat)"]
+    buildings: Annotated[list[Building], "for business in range(box.SHOP) if s.holder[business] == seat"]
+    stars: Annotated[int, "scoring.counted(s, seat, scoring.PER_STAR)"]
+    marked: Annotated[int, "scoring.counted(s, seat, scoring.PER_MARK)"]  # businesses that the catering shop counts
+    beaches: Annotated[list[Beach], "members(scoring.empty_beaches(s, seat))"]  # without boat
     desserts: dict[Dessert, int]
-    shops: list[Shop]
-    pawns: list[Spot]
-    advances: list[Advance]
+    shops: Annotated[list[Shop], "for shop in range(len(box.SHOPS)) if is_dealt(s, box.SHOP + shop)"]  # in the game
+    pawns: Annotated[list[Spot], "first(s.pawns[seat], 2 if s.factory else 0)"]
+    advances: Annotated[
+        list[Advance],
+        "for pawns in range(1, 1 + len(PAWNS)) for arrow in range(box.ARROW_COUNT) if is_next(s, seat, pawns, arrow)",
+    ]
     score: Score
 
 
 class Row(TypedDict):
-    price: Some
-    points: int
-    businesses: list[Business | None]  # by column
+    price: Annotated[Some, "box.PRICES[box.ROW_PRICE + row]"]
+    points: Annotated[int, "box.ROW_POINTS[row]"]
+    # by column
+    businesses: Annotated[list[Business | None], "trade.on_board(s, row, column) for column in range(box.COLUMNS)"]
 
 
 class Pile(TypedDict):
-    pile: Dessert
-    left: int
-    value: int
-    price: Some  # of a milkshake: none, two equal fruits of any kind
+    pile: Annotated[Dessert, "pile"]
+    left: Annotated[int, "s.piles[pile]"]
+    value: Annotated[int, "box.PILE_VALUE[pile]"]
+    # of a milkshake: none, two equal fruits of any kind
+    price: Annotated[Some, "show_price(box.ICE_PRICE + pile if pile < box.SHAKE_PILE else NO_PRICE, tape)"]
 
 
 class Licence(TypedDict):
-    left: int
-    start: int
-    taken: int  # businesses
-    emptied: int  # piles
-    finals: int  # circles covered
+    left: Annotated[int, "s.licence"]
+    start: Annotated[int, "box.LICENCE[s.seats - 2]"]
+    taken: Annotated[int, "invariants.taken(s)"]  # businesses
+    emptied: Annotated[int, "invariants.emptied(s)"]  # piles
+    finals: Annotated[int, "invariants.finals(s)"]  # circles covered
 
 
 class Hand(TypedDict):
-    business: Business
-    walls_in: list[Place]  # places that would leave no piece able to move
+    business: Annotated[Business, "s.hand"]
+    walls_in: Annotated[list[Place], "show_walls(s, spare, tape)"]  # places that would leave no piece able to move
 
 
 class Using(TypedDict):
     piece: Piece
-    fruits: list[Fruit]  # of a mixed harvest token
+    fruits: Annotated[
+        list[Fruit], "harvest.mixed_fruit(s.piece, which) for which in range(2) if harvest.is_mixed(s.piece)"
+    ]  # of a mixed harvest token
     amount: int  # fruits to share out, or products that may still be made
 
 
 class Step3(TypedDict):
-    advanced: list[Pawns]
+    advanced: Annotated[list[Pawns], "members(s.advanced)"]
     arrow: Arrow | None
-    advancing: Pawns | None  # the pawns that wait for a circle
+    advancing: Annotated[Pawns | None, "s.advancing - 1"]  # the pawns that wait for a circle
 
 
 class Aside(TypedDict):
-    businesses: list[Business]
-    boats: list[Ship]
+    businesses: Annotated[
+        list[Business], "business for business in range(box.BUSINESS_COUNT) if not is_dealt(s, business)"
+    ]
+    boats: Annotated[list[Ship], "boat for boat in range(box.BOAT_COUNT) if not is_drawn(s, boat)"]
 
 
 class View(views.Header):
     start: int
-    step: int  # of the turn: 1 to 3; 0 before the first and after the last
-    round: int  # from 1
+    step: Annotated[int, "STEPS[s.phase]"]  # of the turn: 1 to 3; 0 before the first and after the last
+    round: Annotated[int, "s.turns // s.seats + (s.over == RUNNING)"]  # from 1
     round_limit: int
     factory: bool
     one_bag: bool
     licence: Licence
-    last_round: bool
-    rows: list[Row]
-    piles: list[Pile]
-    players: list[Player]
-    hand: Hand | None
-    using: Using | None
-    pawns: Step3 | None
+    last_round: Annotated[bool, "s.licence == 0 and s.over == RUNNING"]
+    rows: Annotated[list[Row], "for row in range(box.ROWS)"]
+    piles: Annotated[list[Pile], "for pile in range(len(box.PILES))"]
+    players: Annotated[list[Player], "show_players(s, eyes, tape, spare)"]
+    hand: Annotated[Hand | None, "if s.phase == state.PLACING"]
+    using: Annotated[Using | None, "if s.piece != state.NOTHING"]
+    pawns: Annotated[Step3 | None, "if s.factory and s.phase >= state.FACTORY and s.over == RUNNING"]
     aside: Aside  # what is on no island and not on the board; while bags are chosen, the boats in them
 
 
 @rule
-def show(s, eyes, tape, spare):
-    """All of it: nothing lies hidden but chance itself while bags are chosen."""
-    over = s.over != RUNNING
-    views.put_header(tape, s)
-    put(tape, s.start)
-    put(tape, STEPS[s.phase])
-    put(tape, s.turns // s.seats + (0 if over else 1))
-    put(tape, s.round_limit)
-    put(tape, s.factory)
-    put(tape, s.one_bag)
-    put(tape, s.licence)
-    put(tape, box.LICENCE[s.seats - 2])
-    put(tape, invariants.taken(s))
-    put(tape, invariants.emptied(s))
-    put(tape, invariants.finals(s))
-    put(tape, s.licence == 0 and not over)
-    show_board(s, tape)
-    show_piles(s, tape)
-    show_players(s, tape, spare)
-    put(tape, s.phase == state.PLACING)
-    if s.phase == state.PLACING:
-        show_business_in_hand(s, tape, spare)
-    put(tape, s.piece != state.NOTHING)
-    if s.piece != state.NOTHING:
-        show_piece_in_use(s, tape)
-    in_factory = s.factory and s.phase >= state.FACTORY and not over
-    put(tape, in_factory)
-    if in_factory:
-        views.put_members(tape, s.advanced)
-        put_maybe(tape, s.arrow)
-        put_maybe(tape, s.advancing - 1)
-    show_aside(s, tape)
-    return tape[0]
+def show_price(price, tape):
+    if price == NO_PRICE:
+        put(tape, 0)
+    else:
+        views.put_positive(tape, box.PRICES[price])
 
 
 @rule
@@ -216,12 +210,9 @@ def show_lacking(s, seat, price, tape):
     """The fruits that a price asks for beyond what is in the stock."""
     lacking = put_list(tape)
     for fruit in range(box.FRUIT_COUNT):
-        if box.PRICES[price, fruit] > s.stock[seat, fruit]:
+        if price != NO_PRICE and box.PRICES[price, fruit] > s.stock[seat, fruit]:
             put_more(tape, lacking, fruit)
             put(tape, box.PRICES[price, fruit] - s.stock[seat, fruit])
-
-
-# --- The middle of the table -----------------------------------------------------------------------------------------
 
 
 @rule
@@ -234,102 +225,32 @@ def is_dealt(s, business):
 
 
 @rule
-def show_board(s, tape):
-    put(tape, box.ROWS)
-    for row in range(box.ROWS):
-        views.put_positive(tape, box.PRICES[box.ROW_PRICE + row])
-        put(tape, box.ROW_POINTS[row])
-        put(tape, box.COLUMNS)
-        for column in range(box.COLUMNS):
-            put_maybe(tape, trade.on_board(s, row, column))
+def is_left(s, plan):
+    """Whether a plan is on the board."""
+    return is_dealt(s, plan) and s.holder[plan] == state.NOBODY and s.hand != plan
 
 
 @rule
-def show_piles(s, tape):
-    put(tape, len(box.PILES))
-    for pile in range(len(box.PILES)):
-        put(tape, pile)
-        put(tape, s.piles[pile])
-        put(tape, box.PILE_VALUE[pile])
-        if pile < box.SHAKE_PILE:
-            views.put_positive(tape, box.PRICES[box.ICE_PRICE + pile])
-        else:
-            put(tape, 0)
-
-
-@rule
-def show_aside(s, tape):
-    businesses = put_list(tape)
-    for business in range(box.BUSINESS_COUNT):
-        if not is_dealt(s, business):
-            put_more(tape, businesses, business)
-    boats = put_list(tape)
-    for boat in range(box.BOAT_COUNT):
-        dealt = 0
-        for seat in range(s.seats):
-            dealt += times(s.boats[seat], boat)
-        if not dealt:
-            put_more(tape, boats, boat)
+def is_drawn(s, boat):
+    """Whether a boat has come to an island."""
+    for seat in range(s.seats):
+        if times(s.boats[seat], boat):
+            return True
+    return False
 
 
 # --- Every seat's island and prospects -------------------------------------------------------------------------------
 
 
 @rule
-def show_players(s, tape, spare):
-    """The seat in turn has advanced as it has; the others could advance any pawn."""
-    spare[0] = s
-    rested = spare[0]
-    rested.advanced = 0
-    rested.arrow = state.NOTHING
-    put(tape, s.seats)
-    for seat in range(s.seats):
-        if seat == s.turn:
-            show_player(s, seat, tape)
-        else:
-            show_player(rested, seat, tape)
+def standing_on(s, seat, cell):
+    what = s.cells[seat, cell]
+    return BOAT_STANDING + s.boats[seat, BERTH_AT[cell]] if what == state.BOAT else what - state.PIECE
 
 
 @rule
-def show_player(s, seat, tape):
-    put_each(tape, s.stock[seat])
-    put(tape, box.CELL_COUNT)
-    for cell in range(box.CELL_COUNT):
-        what = s.cells[seat, cell]
-        put_maybe(tape, BOAT_STANDING + s.boats[seat, BERTH_AT[cell]] if what == state.BOAT else what - state.PIECE)
-    put(tape, times(s.cells[seat], state.FREE))
-    put(tape, box.BERTH_COUNT)
-    for berth in range(box.BERTH_COUNT):
-        show_berth(s, seat, berth, tape)
-    show_slides(s, seat, tape)
-    put(tape, box.ROWS)
-    for row in range(box.ROWS):
-        show_lacking(s, seat, box.ROW_PRICE + row, tape)
-    show_fits(s, seat, tape)
-    views.put_where(tape, s.holder, seat)
-    show_buildings(s, seat, tape)
-    put(tape, scoring.counted(s, seat, scoring.PER_STAR))
-    put(tape, scoring.counted(s, seat, scoring.PER_MARK))
-    views.put_members(tape, scoring.empty_beaches(s, seat))
-    put_each(tape, s.desserts[seat])
-    show_shops(s, seat, tape)
-    views.put_first(tape, s.pawns[seat], 2 if s.factory else 0)
-    show_advances(s, seat, tape)
-    put_each(tape, s.points[seat])
-    put(tape, scoring.score(s, seat))
-    put(tape, scoring.score(s, seat) - s.points[seat, state.SHOP_PART] + scoring.shop_points(s, seat))
-
-
-@rule
-def show_berth(s, seat, berth, tape):
-    put(tape, berth)
-    put(tape, box.BERTH_CELL[berth])
-    put_maybe(tape, s.boats[seat, berth])
-    put(tape, island.is_moored(s, seat, berth))
-    if island.is_moored(s, seat, berth):
-        show_lacking(s, seat, box.BOAT_PRICE + s.boats[seat, berth], tape)
-    else:
-        put(tape, 0)
+def order_at(s, seat, berth):
+    return box.BOAT_PRICE + s.boats[seat, berth] if island.is_moored(s, seat, berth) else NO_PRICE
 
 
 @rule
@@ -349,80 +270,53 @@ def show_slides(s, seat, tape):
 
 
 @rule
-def show_fits(s, seat, tape):
-    """FRU-64: where each plan on the board could be built."""
-    plans = put_list(tape)
-    for plan in range(box.BUILDING):
-        if is_dealt(s, plan) and s.holder[plan] == state.NOBODY and s.hand != plan:
-            put_more(tape, plans, plan)
-            places = put_list(tape)
-            for corner in range(box.CELL_COUNT):
-                for rotation in range(len(box.ROTATIONS)):
-                    if island.fits(s, seat, plan, corner, rotation):
-                        put_more(tape, places, corner)
-                        put_maybe(tape, box.ROTATIONS[rotation])
+def is_next(s, seat, pawns, arrow):
+    """FRU-81..86: whether an arrow is before a pawn, or before both."""
+    if not s.factory or s.over != RUNNING or not factory.are_ready(s, seat, pawns):
+        return False
+    return box.ARROW_TAIL[arrow] == box.CIRCLE_NODE[factory.circle_of(s, seat, pawns)]
 
 
 @rule
-def show_buildings(s, seat, tape):
-    buildings = put_list(tape)
-    for business in range(box.SHOP):
-        if s.holder[business] == seat:
-            put_more(tape, buildings, business)
-            views.put_where(tape, s.cells[seat], island.standing_as(business))
+def due(s, arrow):
+    return NO_PRICE if factory.is_joint(s, arrow) else box.ARROW_PRICE + arrow
 
 
 @rule
-def show_shops(s, seat, tape):
-    """Those that are in the game."""
-    shops = put_list(tape)
-    for shop in range(len(box.SHOPS)):
-        if is_dealt(s, box.SHOP + shop):
-            put_more(tape, shops, box.SHOP + shop)
-            put(tape, s.holder[box.SHOP + shop] == seat)
-            put(tape, scoring.shop_value(s, seat, shop))
+def own_before(s, seat, pawns, arrow):
+    return factory.own_circle_in(s, seat, box.ARROW_HEAD[arrow], pawns)
 
 
 @rule
-def show_advances(s, seat, tape):
-    """FRU-81..86: the arrows before each pawn and before both."""
-    advances = put_list(tape)
-    for choice in range(len(PAWNS) if s.factory and s.over == RUNNING else 0):
-        node = box.CIRCLE_NODE[factory.circle_of(s, seat, choice + 1)]
-        for arrow in range(box.ARROW_COUNT):
-            if factory.are_ready(s, seat, choice + 1) and box.ARROW_TAIL[arrow] == node:
-                put_more(tape, advances, choice)
-                show_advance(s, seat, choice, arrow, tape)
+def can_land(s, seat, pawns, arrow, circle):
+    """FRU-84..86: beside the own pawn, or on any free circle."""
+    if box.CIRCLE_NODE[circle] != box.ARROW_HEAD[arrow]:
+        return False
+    own = own_before(s, seat, pawns, arrow)
+    return circle == own or (own < 0 and factory.occupant(s, circle) == state.NOBODY)
+
+
+show_player = showing.writer(Player, state.DTYPE, globals(), "show_player", "seat")
 
 
 @rule
-def show_advance(s, seat, choice, arrow, tape):
-    put(tape, arrow)
-    if factory.is_joint(s, arrow):
-        put(tape, 0)
-        put(tape, 0)
-    else:
-        views.put_positive(tape, box.PRICES[box.ARROW_PRICE + arrow])
-        show_lacking(s, seat, box.ARROW_PRICE + arrow, tape)
-    put(tape, factory.is_open(s, seat, arrow))
-    landings = put_list(tape)
-    own = factory.own_circle_in(s, seat, box.ARROW_HEAD[arrow], choice + 1)
-    first = box.FIRST_CIRCLE[box.ARROW_HEAD[arrow]]
-    for circle in range(first, first + box.NODE_SIZE[box.ARROW_HEAD[arrow]]):
-        if circle == own or (own < 0 and factory.occupant(s, circle) == state.NOBODY):
-            put_more(tape, landings, circle)
-            put(tape, 0 if circle == own else box.CIRCLE_POINTS[circle])
-            put(tape, circle == own)
-
-
-# --- What is under way -----------------------------------------------------------------------------------------------
-
-
-@rule
-def show_business_in_hand(s, tape, spare):
-    """FRU-60: with the places that would leave no piece able to move."""
+def show_players(s, eyes, tape, spare):
+    """The seat in turn has advanced as it has; the others could advance any pawn."""
     spare[0] = s
-    put(tape, s.hand)
+    rested = spare[0]
+    rested.advanced = 0
+    rested.arrow = state.NOTHING
+    put(tape, s.seats)
+    for seat in range(s.seats):
+        if seat == s.turn:
+            show_player(s, eyes, tape, spare, seat)
+        else:
+            show_player(rested, eyes, tape, spare, seat)
+
+
+@rule
+def show_walls(s, spare, tape):
+    """FRU-60: the places that would leave no piece able to move."""
     walls = put_list(tape)
     for corner in range(box.CELL_COUNT):
         for rotation in range(len(box.ROTATIONS)):
@@ -431,10 +325,4 @@ def show_business_in_hand(s, tape, spare):
                 put_maybe(tape, box.ROTATIONS[rotation] if s.hand < box.BUILDING else -1)
 
 
-@rule
-def show_piece_in_use(s, tape):
-    put(tape, s.piece)
-    put(tape, 2 if harvest.is_mixed(s.piece) else 0)
-    for which in range(2 if harvest.is_mixed(s.piece) else 0):
-        put(tape, harvest.mixed_fruit(s.piece, which))
-    put(tape, s.amount)
+show = showing.shown(View, state.DTYPE, globals())

@@ -40,11 +40,12 @@ OBSERVATION = sum(count * size for _, count, size, _ in OBSERVED)
 # What a whole is divided by, so that about 1 is much.
 A_FARMER, A_FRUIT, A_TILE, A_POINT, A_BONUS = 1 / 5, 1 / box.EACH_FRUIT, 1 / 6, 1 / 150, 1 / len(box.BONUSES)
 A_LEVEL, AN_UNSEEN_SYMBOL, AN_UNSEEN_TILE = 1 / box.HEIGHT, 1 / 45, 1 / 9
+NO_TILE, NO_FINCA = box.TILE_COUNT, box.VILLAGE_COUNT  # a last row of zeros
+FACE = np.vstack([box.PRINTED / box.VALUES, np.zeros(box.SYMBOL_COUNT)]).astype(np.float32)
+COMPARES = np.vstack([box.COMPARED, np.zeros(box.SYMBOL_COUNT)]).astype(np.float32)
 BYTE, MOST = 8, 255  # of many small numbers in one, the last one first
-SYMBOLS_ON = (box.PRINTED.astype(np.int64) << BYTE * np.arange(box.SYMBOL_COUNT)).sum(1)
-VALUE_OF = 1 << BYTE * box.TILE_VALUE.astype(np.int64)
-FACE = (box.PRINTED / box.VALUES).astype(np.float32)
-IS_COMPARED = box.COMPARED.astype(np.float32)
+SYMBOLS_ON = np.append((box.PRINTED.astype(np.int64) << BYTE * np.arange(box.SYMBOL_COUNT)).sum(1), 0)
+VALUE_OF = np.append(1 << BYTE * box.TILE_VALUE.astype(np.int64), 0)
 ALL_SYMBOLS = box.PRINTED.sum(0, dtype=np.int64)
 ALL_VALUES = np.bincount(box.TILE_VALUE, minlength=box.VALUES + 1).astype(np.int64)
 
@@ -143,17 +144,15 @@ def observe_seat(s, seat, out):
 
 @rule
 def observe_village(s, village, out):
-    if s.height[village]:
-        tile = top(s, village)
-        for symbol in range(box.SYMBOL_COUNT):
-            out[symbol] = FACE[tile, symbol]
+    tile = top(s, village) if s.height[village] else NO_TILE
+    for symbol in range(box.SYMBOL_COUNT):
+        out[symbol] = FACE[tile, symbol]
     at = box.SYMBOL_COUNT
     out[at] = A_LEVEL * s.height[village]
     at += 1
-    if s.finca_holder[village] == state.ON_VILLAGE:
-        finca = s.finca[village]
-        for symbol in range(box.SYMBOL_COUNT):
-            out[at + symbol] = IS_COMPARED[finca, symbol]
+    finca = s.finca[village] if s.finca_holder[village] == state.ON_VILLAGE else NO_FINCA
+    for symbol in range(box.SYMBOL_COUNT):
+        out[at + symbol] = COMPARES[finca, symbol]
     at += box.SYMBOL_COUNT
     out[at] = s.staged[village] != state.NOT_STAGED
 
@@ -163,9 +162,9 @@ def observe_unseen(s, out):
     """What is neither before a seat nor on top of a stack."""
     symbols, values = 0, 0  # on top of the stacks
     for village in range(box.VILLAGE_COUNT):
-        there = s.height[village] > 0
-        symbols += there * SYMBOLS_ON[top(s, village)]
-        values += there * VALUE_OF[top(s, village)]
+        tile = top(s, village) if s.height[village] else NO_TILE
+        symbols += SYMBOLS_ON[tile]
+        values += VALUE_OF[tile]
     for symbol in range(box.SYMBOL_COUNT):
         left = ALL_SYMBOLS[symbol] - ((symbols >> (BYTE * symbol)) & MOST)
         for seat in range(s.seats):

@@ -58,12 +58,14 @@ def thing(what: int) -> int:
     return 1 + min(what - state.PIECE, box.FRUIT_COUNT)
 
 
-LAST = 63  # all bits set: what is cut to them can be no index from the end, and is found sooner
+LAST, LAST_THING = 63, 7  # all bits set: what is cut to them can be no index from the end, and is found sooner
 THING, IS_THERE = np.zeros(LAST + 1, np.int64), np.zeros(LAST + 1, np.float32)
 for _what in range(state.BOAT, state.FIXED + box.BUSINESS_COUNT):
     THING[_what], IS_THERE[_what] = thing(_what), 1.0
-_ORDERS = box.PRICES[box.BOAT_PRICE : box.BOAT_PRICE + box.BOAT_COUNT]
-ASKED = (np.column_stack([_ORDERS, box.BOAT_POINTS]) / 5).astype(np.float32)  # of each boat: its order and points
+NO_BOAT = box.BOAT_COUNT
+ASKED = np.zeros((NO_BOAT + 1, PER_BOAT), np.float32)  # of each boat: its order and points
+ASKED[:NO_BOAT, :-1] = box.PRICES[box.BOAT_PRICE : box.BOAT_PRICE + box.BOAT_COUNT] / 5
+ASKED[:NO_BOAT, -1] = box.BOAT_POINTS / 5
 
 
 @rule
@@ -127,13 +129,12 @@ def observe_seat(s, seat, out):
     at += 1
     for cell in range(box.CELL_COUNT):
         what = s.cells[seat, cell] & LAST
-        out[at + THINGS * cell + THING[what]] = IS_THERE[what]
+        out[at + THINGS * cell + (THING[what] & LAST_THING)] = IS_THERE[what]
     at += THINGS * box.CELL_COUNT
     for berth in range(box.BERTH_COUNT):
-        if is_moored(s, seat, berth):
-            boat = s.boats[seat, berth]
-            for i in range(PER_BOAT):
-                out[at + PER_BOAT * berth + i] = ASKED[boat, i]
+        boat = s.boats[seat, berth] if is_moored(s, seat, berth) else NO_BOAT
+        for i in range(PER_BOAT):
+            out[at + PER_BOAT * berth + i] = ASKED[boat, i]
     at += PER_BOAT * box.BERTH_COUNT
     for business in range(box.BUSINESS_COUNT):
         out[at + business] = s.holder[business] == seat

@@ -5,7 +5,6 @@ import json
 import sys
 from pathlib import Path
 
-import numpy as np
 import pytest
 from bench import gpu
 from tests.cli.conftest import Run
@@ -96,15 +95,3 @@ def test_what_is_expected_is_noted_for_every_game_and_seat_count_asked(tmp_path:
     assert (first["game"], first["seats"], first["games"]) == ("fruitoplay", 2, 5)
     assert second["seats"] == 3
     assert first["trace"] != second["trace"]
-
-
-@pytest.mark.parametrize("actions", [7, 32, 33, 167])
-def test_a_random_action_is_any_legal_one(actions: int) -> None:
-    dice, rows = np.arange(9, dtype=np.uint64), np.arange(9)
-    mask, picked = (np.random.default_rng(1).random((9, actions)) < 0.2).astype(np.uint8), np.zeros(9, np.int64)
-    mask[:, -1] = 1
-    seen = np.zeros_like(mask)
-    for _ in range(500):
-        speed.pick(mask, dice, picked)
-        seen[rows, picked] = 1
-    assert (seen == mask).all()

@@ -20,11 +20,10 @@ from typing import Any
 import numpy as np
 
 from verger import bots
-from verger.engine import Game, State, loops, registry, rule
+from verger.engine import Game, State, loops, registry
 from verger.engine.play import LONGEST, playouts
-from verger.engine.randomness import advanced, scaled, scrambled
-from verger.engine.rows import total
 from verger.envs import Batch, rates
+from verger.envs.kernels import pick
 from verger.match import Match, game
 from verger.match.record import read
 
@@ -33,9 +32,6 @@ BATCH = 200
 
 ROWS, AT_ONCE = 512, 8
 """Games side by side in a batch, which a core's cache has room for; steps between two looks at the clock."""
-
-BLOCK = 32
-"""Actions of a mask that are counted at once."""
 
 SEATS = 4
 """At which games are measured, if so many may play."""
@@ -195,34 +191,16 @@ def batch_rate(game: Game, seats: int, seconds: float) -> float:
     batch = Batch(game, seats, ROWS, threads=1)
     mask = batch.reset().mask.view(np.uint8)
     dice, actions = np.arange(ROWS, dtype=np.uint64), np.zeros(ROWS, np.int64)
+    throw: Any = pick  # rules carry no types
 
     def steps(turn: int) -> int:
         for _ in range(AT_ONCE):
-            pick(mask, dice, actions)
+            throw(mask, dice, actions)
             batch.step(actions)
         return AT_ONCE * ROWS
 
     steps(0)
     return rate(steps, seconds)
-
-
-@rule
-def pick(mask, dice, actions):
-    """Any legal action of every row."""
-    for i in range(len(mask)):
-        row = mask[i]
-        dice[i] = advanced(dice[i])
-        nth = scaled(scrambled(dice[i]) >> np.uint64(32), total(row))
-        action = 0
-        here = total(row[:BLOCK])
-        while nth >= here:
-            nth -= here
-            action += BLOCK
-            here = total(row[action : action + BLOCK])
-        while nth > 0 or row[action] == 0:
-            nth -= row[action]
-            action += 1
-        actions[i] = action
 
 
 def search_rate(game: Game, seats: int, bot: bots.SearchBot) -> float:

@@ -2,7 +2,7 @@
 
 python -m bench.gpu expected box.json --games 100000  # where Numba is: play on cores, and note what came of it
 python -m bench.gpu compare box.json                  # where the GPU is: the same again, bit for bit
-python -m bench.gpu speed --out curve.json            # steps a second over batch sizes, and memory a game
+python -m bench.gpu speed curve.json                  # steps a second over batch sizes, and memory a game
 """
 
 from __future__ import annotations
@@ -10,14 +10,19 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+import os
+import sys
 import time
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from verger.envs import Batch, rates
+from verger.envs import ArrayError, Batch, rates
+from verger.envs.cuda import FOLDER
+from verger.envs.driver import DriverError
 
 ROWS, STEPS = 256, 400
 SIZES = (2**10, 2**12, 2**14, 2**16, 2**18, 2**19)
@@ -56,10 +61,19 @@ def facts(batch: Batch, games: int) -> dict[str, str]:
     }
 
 
+def all_names() -> list[str]:
+    """Every game: those whose files were made elsewhere, or those that are installed."""
+    if made := os.environ.get(FOLDER):
+        return sorted(path.stem for path in Path(made).glob("*.json"))
+    from verger.engine import registry
+
+    return list(registry.names())
+
+
 def expected(names: list[str], seats_of: list[int], games: int) -> Iterator[dict[str, Any]]:
     from verger.engine import registry
 
-    for name in names or registry.names():
+    for name in names:
         for seats in seats_of or registry.find(name).seats:
             yield {"game": name, "seats": seats, "games": games, **facts(Batch(name, seats, ROWS), games)}
 
@@ -78,38 +92,37 @@ def compare(path: Path) -> int:
     return wrong
 
 
-def speed(names: list[str], seats: int) -> Iterator[dict[str, Any]]:
+def speed(names: list[str], seats_of: list[int]) -> Iterator[dict[str, Any]]:
     """Steps a second of whole random games, and of `step` with observation and mask, over batch sizes."""
-    for name in names:
-        for count in SIZES:
-            batch = Batch(name, seats, count, device="cuda")
-            each = batch.memory.nbytes // count + sum(array.nbytes for array in batch.turn) // count
-            measured = {"playouts": rates.playouts(batch, SECONDS), "step": rates.steps(batch, SECONDS)}
-            yield {"game": name, "seats": seats, "count": count, **measured, "bytes a game": each}
+    for name, seats, count in product(names, seats_of or [4], SIZES):
+        batch = Batch(name, seats, count, device="cuda")
+        each = batch.memory.nbytes // count + sum(array.nbytes for array in batch.turn) // count
+        measured = {"playouts": rates.playouts(batch, SECONDS), "step": rates.steps(batch, SECONDS)}
+        yield {"game": name, "seats": seats, "count": count, **measured, "bytes a game": each}
 
 
-def main() -> None:
+def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.gpu", description=__doc__)
     parser.add_argument("what", choices=("expected", "compare", "speed"))
-    parser.add_argument("file", type=Path, nargs="?")
-    parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("file", type=Path, help="what was expected, or where to write")
+    parser.add_argument("--games", type=int, default=100_000, help="of every game and seat count")
     parser.add_argument("--seats", type=int, nargs="*", default=[], help="all, or four where speed is measured")
-    parser.add_argument("--of", nargs="*", default=[], metavar="GAME")
-    parser.add_argument("--out", type=Path)
-    asked = parser.parse_args()
-    if asked.what == "compare":
-        raise SystemExit(compare(asked.file))
-    lines = []
-    work = (
-        expected(asked.of, asked.seats, asked.games)
-        if asked.what == "expected"
-        else speed(asked.of, *(asked.seats or [4]))
-    )
-    for line in work:
-        print(json.dumps(line), flush=True)
-        lines.append(line)
-        if out := asked.out or asked.file:
-            out.write_text(json.dumps(lines, indent=1) + "\n")
+    parser.add_argument("--of", nargs="*", default=[], metavar="GAME", help="all by default")
+    asked = parser.parse_args(arguments)
+    if asked.what == "compare" and not asked.file.exists():
+        parser.error(f"there is no {asked.file}: python -m bench.gpu expected {asked.file}, where Numba is")
+    try:
+        if asked.what == "compare":
+            raise SystemExit(compare(asked.file))
+        names = asked.of or all_names()
+        work = expected(names, asked.seats, asked.games) if asked.what == "expected" else speed(names, asked.seats)
+        lines = []
+        for line in work:
+            print(json.dumps(line), flush=True)
+            lines.append(line)
+            asked.file.write_text(json.dumps(lines, indent=1) + "\n")
+    except (ArrayError, DriverError) as missing:
+        sys.exit(str(missing))
 
 
 if __name__ == "__main__":

@@ -3,8 +3,10 @@
 import ctypes
 import json
 import sys
+from pathlib import Path
 
 import pytest
+from bench import gpu
 from tests.cli.conftest import Run
 
 from verger.cli import speed
@@ -25,9 +27,10 @@ def test_every_game_has_its_lines(run: Run) -> None:
     lines = json.loads(done.stdout)
     for name in registry.names():
         mine = {line["what"]: line for line in lines if line["game"] == name}
-        assert set(mine) == {"steps", "search", "bot", "replay"}
+        assert set(mine) == {"steps", "batch", "search", "bot", "replay"}
         assert all(line["value"] > 0 for line in mine.values())
         assert mine["steps"]["goal"] >= 1_000_000
+        assert mine["batch"]["goal"] == int(mine["steps"]["value"] / 2)
     assert [line["game"] for line in lines if line["what"] == "peer"] == list(speed.PEERS)
 
 
@@ -74,3 +77,22 @@ def test_a_table_of_a_gpu_without_pgx(run: Run, monkeypatch: pytest.MonkeyPatch,
     assert "backgammon" in done.stdout
     assert done.stdout.count(word) == 1
     assert done.stdout.count("✓") == 7, "all but three random playouts are as fast as they should be"
+
+
+@pytest.mark.usefixtures("no_driver")
+def test_a_comparison_without_a_gpu_says_what_is_missing(tmp_path: Path) -> None:
+    expected = tmp_path / "expected.json"
+    with pytest.raises(SystemExit, match="2"):
+        gpu.main(["compare", str(expected)])
+    expected.write_text(json.dumps([{"game": "finca", "seats": 2, "games": 10}]))
+    with pytest.raises(SystemExit, match="there is no driver for NVIDIA's GPUs here"):
+        gpu.main(["compare", str(expected)])
+
+
+def test_what_is_expected_is_noted_for_every_game_and_seat_count_asked(tmp_path: Path) -> None:
+    path = tmp_path / "expected.json"
+    gpu.main(["expected", str(path), "--games", "5", "--of", "fruitoplay", "--seats", "2", "3"])
+    first, second = json.loads(path.read_text())
+    assert (first["game"], first["seats"], first["games"]) == ("fruitoplay", 2, 5)
+    assert second["seats"] == 3
+    assert first["trace"] != second["trace"]

@@ -14,6 +14,7 @@ from tests.engine.toy import game as toy
 
 from verger.engine import Game, State, blank, play
 from verger.envs import ArrayError, Batch, Turn
+from verger.envs.kernels import pick
 
 PLAIN = [table for game in REGISTERED for table in few_tables(game) if not table.options]
 QUICK = ("finca-2", "fruitoplay-2")  # one where they act in turn, one where they choose together
@@ -262,6 +263,18 @@ def test_the_games_of_a_batch_can_be_played_on_while_they_stand_still():
     assert len(outcome.steps) == 8
     assert (outcome.steps > 20).all()
     assert batch.states.tobytes() == before
+
+
+@pytest.mark.parametrize("actions", [7, 32, 33, 167])
+def test_a_random_action_is_any_legal_one(actions):
+    dice, rows = np.arange(9, dtype=np.uint64), np.arange(9)
+    mask, picked = (np.random.default_rng(1).random((9, actions)) < 0.2).astype(np.uint8), np.zeros(9, np.int64)
+    mask[:, -1] = 1
+    seen = np.zeros_like(mask)
+    for _ in range(500):
+        pick(mask, dice, picked)
+        seen[rows, picked] = 1
+    assert (seen == mask).all()
 
 
 def test_the_door_opens_without_numba():

@@ -24,7 +24,7 @@ def with_torch(test: Any) -> Any:
     for mark in (
         pytest.mark.slow,
         pytest.mark.thorough,
-        pytest.mark.skipif(bool(MISSING), reason=f"without {MISSING}"),
+        pytest.mark.skipif(bool(MISSING), reason=f"pip install 'verger[train]': {', '.join(MISSING)} is missing"),
     ):
         test = mark(test)
     return test
@@ -62,7 +62,7 @@ def test_a_bot_is_trained_that_beats_random_and_plays_as_a_program(tmp_path: Pat
     bot.close()
 
 
-@pytest.mark.thorough
+@with_torch
 def test_torchrl_takes_the_environment_and_rolls_it_out() -> None:
     got = dict(re.findall(r"(seat_\d) got ([+-]\d)", told("rollout.py")))
     assert sorted(got) == ["seat_0", "seat_1"]

@@ -1,5 +1,6 @@
 """Every number of an observation is in a table, and stays within sensible bounds."""
 
+import hashlib
 from pathlib import Path
 
 import numpy as np
@@ -9,6 +10,25 @@ from tests.engine.support import REGISTERED, few_tables, pending, positions
 from verger.envs import layouts
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "observations.md"
+
+KNOWN = {
+    "citrus": "16b28bf60dab6868",
+    "fff": "2303f08414b1ce4e",
+    "finca": "70d6b9f639fa1eda",
+    "fruitoplay": "87b5c691612bee51",
+    "frutopia": "67cf2a4c13968906",
+}
+
+
+def observations(game):
+    """What every seat that may act knows in some positions, row by row in the same array."""
+    out = np.zeros(game.observation, np.float32)
+    for table in few_tables(game):
+        for s in positions(table, seed=3, count=40):
+            for seat in pending(s):
+                out.fill(np.nan)
+                game.observe(s, seat, out)
+                yield out
 
 
 @pytest.mark.parametrize("game", REGISTERED, ids=lambda game: game.name)
@@ -21,16 +41,22 @@ def test_the_parts_of_an_observation_cover_it(game):
 
 @pytest.mark.parametrize("game", REGISTERED, ids=lambda game: game.name)
 def test_observations_stay_within_bounds(game):
-    out, largest = np.zeros(game.observation, np.float32), np.zeros(game.observation, np.float32)
-    for table in few_tables(game):
-        for s in positions(table, seed=3, count=40):
-            for seat in pending(s):
-                game.observe(s, seat, out)
-                assert out.min() >= -1
-                assert out.max() <= 2
-                largest = np.maximum(largest, out)
+    largest = np.zeros(game.observation, np.float32)
+    for out in observations(game):
+        assert out.min() >= -1
+        assert out.max() <= 2
+        largest = np.maximum(largest, out)
     for part in layouts.parts(game):
         assert largest[part.first : part.end].any(), f"{part.name} says nothing"
+
+
+@pytest.mark.parametrize("game", REGISTERED, ids=lambda game: game.name)
+def test_a_network_sees_what_it_was_trained_on(game):
+    """To the last bit: unless rules have changed, and with them the positions, these are the same."""
+    seen = hashlib.sha256()
+    for out in observations(game):
+        seen.update(out.tobytes())
+    assert seen.hexdigest()[:16] == KNOWN[game.name]
 
 
 def test_the_document_says_what_is_so():

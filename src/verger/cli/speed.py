@@ -17,15 +17,21 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from verger import bots
 from verger.engine import Game, State, loops, registry
 from verger.engine.play import LONGEST, playouts
 from verger.envs import Batch, rates
+from verger.envs.kernels import pick
 from verger.match import Match, game
 from verger.match.record import read
 
 BATCH = 200
 """Games between two looks at the clock."""
+
+ROWS, AT_ONCE = 512, 8
+"""Games side by side in a batch, which a core's cache has room for; steps between two looks at the clock."""
 
 SEATS = 4
 """At which games are measured, if so many may play."""
@@ -51,6 +57,7 @@ GOALS = {
 }
 UNITS = {
     "steps": "steps",
+    "batch": "steps",
     "search": "playouts",
     "bot": "playouts",
     "replay": "microseconds",
@@ -82,6 +89,7 @@ class Measure:
     game: str = ""
     seats: int = 0
     ratio: float | None = None  # how many times as fast our slowest game is
+    wanted: int | None = None  # where that follows from another line
 
     @property
     def unit(self) -> str:
@@ -89,7 +97,7 @@ class Measure:
 
     @property
     def goal(self) -> int | None:
-        return GOALS.get((self.what, self.game))
+        return GOALS.get((self.what, self.game), self.wanted)
 
     @property
     def reached(self) -> bool | None:
@@ -153,7 +161,9 @@ def gpu_measures(pace: Pace) -> Iterator[Measure]:
 
 def measures_of(game: Game, pace: Pace) -> Iterator[Measure]:
     seats = SEATS if SEATS in game.seats else max(game.seats)
-    yield Measure("steps", pace.median(lambda: steps_rate(game, seats, pace.seconds)), game.name, seats)
+    bare, watched, _ = bare_and_watched(game, seats, pace)
+    yield Measure("steps", bare, game.name, seats)
+    yield Measure("batch", watched, game.name, seats, wanted=int(bare / 2))
     to_the_end = bots.SearchBot(pace.seconds, depth=LONGEST, width=1, rounds=0)
     yield Measure("search", pace.median(lambda: search_rate(game, seats, to_the_end)), game.name, seats)
     as_it_plays = bots.SearchBot(pace.seconds)
@@ -165,6 +175,32 @@ def steps_rate(game: Game, seats: int, seconds: float) -> float:
     """Steps a second in random playouts, deals included."""
     playouts(game, seats, 1, threads=1)
     return rate(lambda turn: int(playouts(game, seats, BATCH, seed=turn * BATCH, threads=1).steps.sum()), seconds)
+
+
+def bare_and_watched(game: Game, seats: int, pace: Pace) -> tuple[float, float, float]:
+    """Steps a second bare, and of a batch with observations and masks, by turns; the second as a share of the first."""
+    pairs = [
+        (steps_rate(game, seats, pace.seconds), batch_rate(game, seats, pace.seconds)) for _ in range(pace.repeats)
+    ]
+    bare, watched = (statistics.median(rates) for rates in zip(*pairs, strict=True))
+    return bare, watched, statistics.median(step / alone for alone, step in pairs)
+
+
+def batch_rate(game: Game, seats: int, seconds: float) -> float:
+    """Steps a second of a batch that writes every observation and mask, picking random actions included."""
+    batch = Batch(game, seats, ROWS, threads=1)
+    mask = batch.reset().mask.view(np.uint8)
+    dice, actions = np.arange(ROWS, dtype=np.uint64), np.zeros(ROWS, np.int64)
+    throw: Any = pick  # rules carry no types
+
+    def steps(turn: int) -> int:
+        for _ in range(AT_ONCE):
+            throw(mask, dice, actions)
+            batch.step(actions)
+        return AT_ONCE * ROWS
+
+    steps(0)
+    return rate(steps, seconds)
 
 
 def search_rate(game: Game, seats: int, bot: bots.SearchBot) -> float:

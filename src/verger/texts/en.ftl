@@ -710,6 +710,7 @@ bench-game = { $game }, { $seats } seats
 bench-starts = From nothing to the first choice
 bench-peers = OpenSpiel from Python, at random
 bench-steps = random playouts
+bench-batch = a batch, with observation and mask
 bench-search = full playouts in the search
 bench-bot = the search as it plays
 bench-replay = replaying a finished match

@@ -710,6 +710,7 @@ bench-game = { $game }, { $seats } sièges
 bench-starts = De rien au premier choix
 bench-peers = OpenSpiel par Python, au hasard
 bench-steps = parties au hasard
+bench-batch = un lot, avec observation et masque
 bench-search = parties entières en recherche
 bench-bot = la recherche comme elle joue
 bench-replay = rejouer une partie finie

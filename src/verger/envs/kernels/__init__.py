@@ -8,15 +8,21 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from verger.engine import ENDED, RUNNING, Game, rule
-from verger.engine.randomness import advanced, scrambled
+from verger.engine.randomness import advanced, scaled, scrambled
 from verger.engine.records import ALL
+from verger.engine.rows import total
 
 STEP = (
     "limit", "options", "seeds", "lengths", "actions", "seat", "pending", "observation", "mask",
     "rewards", "places", "points", "done", "truncated", "refused",
 )  # fmt: skip
 """The arguments of `step` after the records, in order."""
+
+BLOCK = 32
+"""Actions of a mask that are counted at once."""
 
 
 @rule
@@ -47,6 +53,25 @@ def share(places, rewards):
     for seat in range(seats):
         won = seats / winners if places[seat] == 1 else 0.0
         rewards[seat] = (won - 1.0) / (seats - 1)
+
+
+@rule
+def pick(mask, dice, actions):
+    """Any legal action of every row."""
+    for i in range(len(mask)):
+        row = mask[i]
+        dice[i] = advanced(dice[i])
+        nth = scaled(scrambled(dice[i]) >> np.uint64(32), total(row))
+        action = 0
+        here = total(row[:BLOCK])
+        while nth >= here:
+            nth -= here
+            action += BLOCK
+            here = total(row[action : action + BLOCK])
+        while nth > 0 or row[action] == 0:
+            nth -= row[action]
+            action += 1
+        actions[i] = action
 
 
 class Row(NamedTuple):

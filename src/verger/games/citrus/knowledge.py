@@ -6,9 +6,10 @@ from verger.engine import rule, seeded
 from verger.engine.rows import fill
 
 from . import components as box
-from . import state
-from .building import fruit_of, is_planted, owner_of
-from .scoring import score, strength
+from . import ground, state
+from .building import fruit_of
+from .ground import alone, both, either, first_in, first_square, is_any, lowest, meet, minus, words
+from .scoring import score
 
 PER_SQUARE = box.FRUIT_COUNT + 1 + box.SEATS + 1
 PER_LOT = 2 + 3 + box.SEATS
@@ -49,6 +50,9 @@ A_PASS, A_HORSE, A_TILE, A_POINT, A_STRENGTH = 1 / box.SEATS, 1 / 4, 1 / 4, 1 / 
 A_COIN, A_WORKER, A_HELD_HORSE = 1 / box.MOST_MONEY, 1 / box.WORKERS, 1 / 5
 A_LANDSCAPE = (1 / np.maximum(1, box.LANDSCAPE_TILES)).astype(np.float32)
 A_BAGGED = (1 / np.maximum(1, box.TILES_OF)).astype(np.float32)
+FIRST, SECOND = range(2)
+A_VALUE = (np.array([box.FIRST, box.SECOND]) / 12).astype(np.float32)
+BUSH_NUMBER = np.cumsum(box.BUSH, axis=1, dtype=np.int64) - box.BUSH
 A_STACKED = (1 / np.maximum(1, box.FINCA_TILES)).astype(np.float32)
 
 
@@ -76,26 +80,125 @@ def observe(s, seat, out):
     out[at + 4] = s.done
     out[at + 5] = A_PASS * s.passes
     at += 6
-    bush = at + box.SQUARE_COUNT * PER_SQUARE
-    for square in range(box.SQUARE_COUNT):
-        if s.square[square] != state.BARE:
-            observe_square(s, seat, square, out, at, bush)
-        at += PER_SQUARE
-        bush += box.LANDSCAPE_COUNT * box.BUSH[s.board, square]
-    at += MOST_BUSHES * box.LANDSCAPE_COUNT
-    for lot in range(box.LOT_COUNT):
-        observe_lot(s, seat, lot, out, at)
-        at += PER_LOT
-    for other in range(s.seats):
-        observe_seat(s, (seat + other) % s.seats, out, at + other * PER_SEAT)
+    observe_plantations(s, seat, out[at:])
+    observe_landscape(s, out[at:])
+    at += box.SQUARE_COUNT * PER_SQUARE + MOST_BUSHES * box.LANDSCAPE_COUNT
+    observe_lots(s, seat, out[at:])
+    at += box.LOT_COUNT * PER_LOT
+    for nth in range(s.seats):
+        observe_seat(s, (seat + nth) % s.seats, out[at + nth * PER_SEAT :])
     at += box.SEATS * PER_SEAT
     for horse in range(len(box.HORSES)):
         out[at + horse] = A_HORSE * s.tiles[seat, horse]
-    at += len(box.HORSES)
+    observe_market(s, out[at + len(box.HORSES) :])
+
+
+@rule
+def observe_plantations(s, seat, out):
+    """The tiles of every seat's regions, and those of nobody's."""
+    for nth in range(s.seats):
+        observe_tiles(s, s.held[(seat + nth) % s.seats], nth, out)
+    observe_tiles(s, s.neutral, state.NOBODY, out)
+
+
+@rule
+def observe_tiles(s, regions, owner, out):
+    """Tiles of all fruits that one seat owns, or nobody."""
+    for word in range(box.WORDS):
+        rest = np.int64(0)
+        for fruit in range(box.FRUIT_COUNT):
+            rest |= regions[fruit, word]
+        while rest:
+            square = box.SQUARE_AT[word * box.WORD_BITS + lowest(rest)]
+            rest &= rest - 1
+            at, tile = PER_SQUARE * square, s.square[square] - state.PLANTED
+            out[at + fruit_of(tile)] = 1.0
+            out[at + box.FRUIT_COUNT] = tile & 1
+            if owner != state.NOBODY:
+                out[at + box.FRUIT_COUNT + 1 + owner] = 1.0
+
+
+@rule
+def observe_landscape(s, out):
+    """What lies in the bushes; a landscape tile elsewhere is a bull that somebody has played."""
+    for word in range(box.WORDS):
+        rest = s.wild[word]
+        while rest:
+            square = box.SQUARE_AT[word * box.WORD_BITS + lowest(rest)]
+            rest &= rest - 1
+            if box.BUSH[s.board, square]:
+                at = box.SQUARE_COUNT * PER_SQUARE + BUSH_NUMBER[s.board, square] * box.LANDSCAPE_COUNT
+                out[at + s.square[square] - state.WILD] = 1.0
+            else:
+                out[PER_SQUARE * square + PER_SQUARE - 1] = 1.0
+
+
+@rule
+def observe_lots(s, seat, out):
+    for lot in range(box.LOT_COUNT):
+        if box.LOT_SQUARE[s.board, lot] != box.NO_LOT:
+            at = PER_LOT * lot
+            out[at] = s.lots[lot] == state.OPEN
+            out[at + 1] = (s.scored >> lot) & 1
+            if s.lots[lot] >= state.BUILT:
+                out[at + 2] = A_VALUE[FIRST, s.lots[lot] - state.BUILT]
+                out[at + 3] = A_VALUE[SECOND, s.lots[lot] - state.BUILT]
+            out[at + 4] = 1.0
+    for nth in range(s.seats):
+        own = tiles_of(s, (seat + nth) % s.seats)
+        for lot in range(box.LOT_COUNT):
+            around = both(own, words(box.RING_SET[s.board, lot]))
+            if is_any(around):
+                out[PER_LOT * lot + 5 + nth] = A_STRENGTH * tiles_in_reach(s, around)
+
+
+@rule
+def tiles_of(s, seat):
+    """The tiles in all regions of a seat."""
+    found = words(s.held[seat, 0])
+    for fruit in range(1, box.FRUIT_COUNT):
+        found = either(found, words(s.held[seat, fruit]))
+    return found
+
+
+@rule
+def tiles_in_reach(s, squares):
+    """CIT-61: the tiles of all regions that some squares belong to, each region once."""
+    count, met = 0, ground.NOWHERE
+    while is_any(squares):
+        region = s.region[first_square(squares)]
+        squares = minus(squares, first_in(squares))
+        count += s.tally[region] * (not meet(met, alone(region)))
+        met = either(met, alone(region))
+    return count
+
+
+@rule
+def observe_seat(s, seat, out):
+    out[0] = A_COIN * s.money[seat]
+    out[1] = A_WORKER * s.workers[seat]
+    at = 2
+    horses = 0
+    for landscape in range(box.LANDSCAPE_COUNT):
+        if landscape < len(box.HORSES):
+            horses += s.tiles[seat, landscape]
+        else:
+            out[at + landscape - len(box.HORSES)] = A_LANDSCAPE[landscape] * s.tiles[seat, landscape]
+    at += box.LANDSCAPE_COUNT - len(box.HORSES)
+    out[at] = A_HELD_HORSE * horses
+    at += 1
+    for part in range(len(state.PARTS)):
+        out[at + part] = A_POINT * s.points[seat, part]
+    out[at + len(state.PARTS)] = A_POINT * score(s, seat)
+
+
+@rule
+def observe_market(s, out):
+    """The market, the bag, the hand, finca tiles and sites."""
     for space in range(box.SPACES):
         if s.market[space] != state.NOTHING:
-            out[at + s.market[space] - 1] = 1.0
-        at += box.TILE_COUNT
+            out[box.TILE_COUNT * space + s.market[space] - 1] = 1.0
+    at = box.SPACES * box.TILE_COUNT
     for tile in range(box.TILE_COUNT):
         out[at + tile] = A_BAGGED[s.board, tile] * s.bag[tile]
     at += box.TILE_COUNT
@@ -109,53 +212,3 @@ def observe(s, seat, out):
     at += 2 * len(box.FINCAS)
     for lot in range(box.LOT_COUNT):
         out[at + lot] = (s.stack >> lot) & 1
-
-
-@rule
-def observe_square(s, seat, square, out, at, bush):
-    """What lies on a square; a landscape tile where none lay at first is a bull that somebody has played."""
-    what = s.square[square]
-    if is_planted(what):
-        tile = what - state.PLANTED
-        out[at + fruit_of(tile)] = 1.0
-        out[at + box.FRUIT_COUNT] = tile % 2
-        owner = owner_of(s, square)
-        if owner != state.NOBODY:
-            out[at + box.FRUIT_COUNT + 1 + (owner - seat + s.seats) % s.seats] = 1.0
-    elif box.BUSH[s.board, square]:
-        out[bush + what - state.WILD] = 1.0
-    else:
-        out[at + box.FRUIT_COUNT + 1 + box.SEATS] = 1.0
-
-
-@rule
-def observe_lot(s, seat, lot, out, at):
-    if box.LOT_SQUARE[s.board, lot] == box.NO_LOT:
-        return
-    out[at] = s.lots[lot] == state.OPEN
-    out[at + 1] = (s.scored >> lot) & 1
-    if s.lots[lot] >= state.BUILT:
-        out[at + 2] = box.FIRST[s.lots[lot] - state.BUILT] / 12
-        out[at + 3] = box.SECOND[s.lots[lot] - state.BUILT] / 12
-    out[at + 4] = 1.0
-    for other in range(s.seats):
-        out[at + 5 + other] = A_STRENGTH * strength(s, (seat + other) % s.seats, lot)
-
-
-@rule
-def observe_seat(s, seat, out, at):
-    out[at] = A_COIN * s.money[seat]
-    out[at + 1] = A_WORKER * s.workers[seat]
-    at += 2
-    horses = 0
-    for landscape in range(box.LANDSCAPE_COUNT):
-        if landscape < len(box.HORSES):
-            horses += s.tiles[seat, landscape]
-        else:
-            out[at + landscape - len(box.HORSES)] = A_LANDSCAPE[landscape] * s.tiles[seat, landscape]
-    at += box.LANDSCAPE_COUNT - len(box.HORSES)
-    out[at] = A_HELD_HORSE * horses
-    at += 1
-    for part in range(len(state.PARTS)):
-        out[at + part] = A_POINT * s.points[seat, part]
-    out[at + len(state.PARTS)] = A_POINT * score(s, seat)

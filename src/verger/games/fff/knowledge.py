@@ -1,5 +1,7 @@
 """What a seat cannot know, redealt; and what it can, as numbers."""
 
+import numpy as np
+
 from verger.engine import RUNNING, below, rule, seeded
 from verger.engine.rows import fill, take_nth, times, total
 
@@ -291,15 +293,26 @@ A_GOOD, A_TABLE = 1 / box.GOOD_TOKENS, 1 / box.TABLES
 A_HELD_GOOD, A_COIN, A_FETISH, A_TOKEN = 1 / box.HAND, 1 / 1000, 1 / box.FETISH_COUNT, 1 / state.TOKENS
 
 
+_SIZES = len(box.KINDS), *[box.GOOD_COUNT] * 5, len(box.SPECIALS), len(box.PATTERNS)
+_ENDS = np.cumsum(_SIZES).tolist()
+_STOCK = np.full(box.DEALER_COUNT, state.NOTHING)
+_MARKED = (box.KIND, box.SELLS, box.BUYS, box.TAKES, box.GIVES, _STOCK, box.SPECIAL_TRADE, box.PATTERN)
+FACES = np.zeros((box.DEALER_COUNT, PER_SITE), np.float32)  # what does not change of a site's numbers, by dealer
+for _end, _size, _column in zip(_ENDS, _SIZES, _MARKED, strict=True):
+    for _dealer in range(box.DEALER_COUNT):
+        if _column[_dealer] != state.NOTHING:
+            FACES[_dealer, _end - _size + _column[_dealer]] = 1.0
+IN_STOCK = _ENDS[4]
+
+
 @rule
 def observe(s, seat, out):
     """The own table as OBSERVATION floats of about 0 to 1, seats in order from this one: see OBSERVED."""
-    fill(out, 0.0)
     table = s.sits[seat]
+    at = len(state.PHASES) + box.TABLES
+    fill(out[:at], 0.0)
     out[s.stage[table]] = 1.0
-    at = len(state.PHASES)
-    out[at + table] = 1.0
-    at += box.TABLES
+    out[len(state.PHASES) + table] = 1.0
     out[at] = A_TABLE * s.tables
     out[at + 1] = s.played[seat] / s.round_limit
     out[at + 2] = A_POINT_LEFT * s.points[table]
@@ -314,16 +327,9 @@ def observe(s, seat, out):
     for landing in range(box.LANDING_COUNT):
         out[at + landing] = 0.5 * s.ferries[table, landing]
     at += box.LANDING_COUNT
-    closed = closed_sites(s, table)
-    for site in range(box.SITE_COUNT):
-        observe_site(s, table, site, out, at)
-        out[at + PER_SITE - 1] = (closed >> site) & 1
-        at += PER_SITE
-    for site in range(box.SITE_COUNT):
-        out[at + site] = (s.gone[table] >> site) & 1
-        out[at + box.SITE_COUNT + site] = s.picked[table] == site
-        out[at + 2 * box.SITE_COUNT + site] = (s.waiting[table] >> site) & 1
-    at += 3 * box.SITE_COUNT
+    observe_sites(s, table, out[at:])
+    at += (PER_SITE + 3) * box.SITE_COUNT
+    fill(out[at:], 0.0)
     for bonus in range(box.BONUS_COUNT):
         out[at + bonus] = s.tokens[seat, bonus]
     for which in range(2):
@@ -331,41 +337,37 @@ def observe(s, seat, out):
             out[at + box.BONUS_COUNT + s.drawn[seat, which]] += 0.5
     at += 2 * box.BONUS_COUNT
     for nth in range(s.seats):
-        observe_seat(s, seat, (seat + nth) % s.seats, out, at + nth * PER_SEAT)
+        observe_seat(s, seat, (seat + nth) % s.seats, out[at + nth * PER_SEAT :])
 
 
 @rule
-def observe_site(s, table, site, out, at):
-    dealer = s.dealer[table, site]
-    out[at + box.KIND[dealer]] = 1.0
-    at += len(box.KINDS)
-    if box.KIND[dealer] == box.MERCHANT:
-        out[at + box.SELLS[dealer]] = 1.0
-        out[at + box.GOOD_COUNT + box.BUYS[dealer]] = 1.0
-    if box.TAKES[dealer] != state.NOTHING:
-        out[at + 2 * box.GOOD_COUNT + box.TAKES[dealer]] = 1.0
-        out[at + 3 * box.GOOD_COUNT + box.GIVES[dealer]] = 1.0
-    for good in range(box.GOOD_COUNT):
-        out[at + 4 * box.GOOD_COUNT + good] = A_GOOD * s.stock[table, site, good]
-    at += 5 * box.GOOD_COUNT
-    if box.SPECIAL_TRADE[dealer] != state.NOTHING:
-        out[at + box.SPECIAL_TRADE[dealer]] = 1.0
-    if box.PATTERN[dealer] != state.NOTHING:
-        out[at + len(box.SPECIALS) + box.PATTERN[dealer]] = 1.0
+def observe_sites(s, table, out):
+    """The dealers, their stock, and what becomes of them this turn."""
+    closed, at = closed_sites(s, table), PER_SITE * box.SITE_COUNT
+    for site in range(box.SITE_COUNT):
+        dealer = s.dealer[table, site]
+        for i in range(PER_SITE):
+            out[PER_SITE * site + i] = FACES[dealer, i]
+        for good in range(box.GOOD_COUNT):
+            out[PER_SITE * site + IN_STOCK + good] = A_GOOD * s.stock[table, site, good]
+        out[PER_SITE * site + PER_SITE - 1] = (closed >> site) & 1
+        out[at + site] = (s.gone[table] >> site) & 1
+        out[at + box.SITE_COUNT + site] = s.picked[table] == site
+        out[at + 2 * box.SITE_COUNT + site] = (s.waiting[table] >> site) & 1
 
 
 @rule
-def observe_seat(s, seat, other, out, at):
+def observe_seat(s, seat, other, out):
     table = s.sits[seat]
     here = sits_at(s, other, table)
-    out[at] = 1.0
-    out[at + 1] = here
-    out[at + 2] = here and s.active[table] == other
-    out[at + 3] = here and s.space[other] != state.NOWHERE
-    out[at + 4] = s.place[other] > 0
+    out[0] = 1.0
+    out[1] = here
+    out[2] = here and s.active[table] == other
+    out[3] = here and s.space[other] != state.NOWHERE
+    out[4] = s.place[other] > 0
     if not here:
         return
-    at += 5
+    at = 5
     for good in range(box.GOOD_COUNT):
         out[at + good] = A_HELD_GOOD * s.goods[other, good]
     at += box.GOOD_COUNT

@@ -40,8 +40,12 @@ OBSERVATION = sum(count * size for _, count, size, _ in OBSERVED)
 # What a whole is divided by, so that about 1 is much.
 A_FARMER, A_FRUIT, A_TILE, A_POINT, A_BONUS = 1 / 5, 1 / box.EACH_FRUIT, 1 / 6, 1 / 150, 1 / len(box.BONUSES)
 A_LEVEL, AN_UNSEEN_SYMBOL, AN_UNSEEN_TILE = 1 / box.HEIGHT, 1 / 45, 1 / 9
-SYMBOLS_ON = box.PRINTED.astype(np.float32)
-FACE = (box.PRINTED / box.VALUES).astype(np.float32)
+NO_TILE, NO_FINCA = box.TILE_COUNT, box.VILLAGE_COUNT  # a last row of zeros
+FACE = np.vstack([box.PRINTED / box.VALUES, np.zeros(box.SYMBOL_COUNT)]).astype(np.float32)
+COMPARES = np.vstack([box.COMPARED, np.zeros(box.SYMBOL_COUNT)]).astype(np.float32)
+BYTE, MOST = 8, 255  # of many small numbers in one, the last one first
+SYMBOLS_ON = np.append((box.PRINTED.astype(np.int64) << BYTE * np.arange(box.SYMBOL_COUNT)).sum(1), 0)
+VALUE_OF = np.append(1 << BYTE * box.TILE_VALUE.astype(np.int64), 0)
 ALL_SYMBOLS = box.PRINTED.sum(0, dtype=np.int64)
 ALL_VALUES = np.bincount(box.TILE_VALUE, minlength=box.VALUES + 1).astype(np.int64)
 
@@ -90,39 +94,38 @@ def observe(s, seat, out):
     if s.phase == state.DELIVERY:
         out[at + 1 + s.mode] = 1.0
     at += 4
-    at = observe_wheel(s, seat, out, at)
+    observe_wheel(s, seat, out[at:])
+    at += PER_BLADE * box.BLADES + box.FRUIT_COUNT + 1
     for other in range(s.seats):
-        observe_seat(s, (seat + other) % s.seats, out, at + other * PER_SEAT)
+        observe_seat(s, (seat + other) % s.seats, out[at + other * PER_SEAT :])
     at += box.SEATS * PER_SEAT
     for village in range(box.VILLAGE_COUNT):
-        observe_village(s, village, out, at + village * PER_VILLAGE)
+        observe_village(s, village, out[at + village * PER_VILLAGE :])
     at += box.VILLAGE_COUNT * PER_VILLAGE
     out[at] = s.wooden / box.WOODEN[s.seats - 2]
     out[at + 1] = A_BONUS * times(s.bonus_holder, state.NOBODY)
-    observe_unseen(s, out, at + 2)
+    observe_unseen(s, out[at + 2 :])
 
 
 @rule
-def observe_wheel(s, seat, out, at):
+def observe_wheel(s, seat, out):
     for blade in range(box.BLADES):
-        out[at + PER_BLADE * blade + s.wheel[blade]] = 1.0
+        out[PER_BLADE * blade + s.wheel[blade]] = 1.0
     for nth in range(s.seats):
         other = (seat + nth) % s.seats
         for blade in range(box.BLADES):
-            out[at + PER_BLADE * blade + box.FRUIT_COUNT + nth] = A_FARMER * s.farmers[blade, other]
-    at += PER_BLADE * box.BLADES
+            out[PER_BLADE * blade + box.FRUIT_COUNT + nth] = A_FARMER * s.farmers[blade, other]
+    at = PER_BLADE * box.BLADES
     for fruit in range(box.FRUIT_COUNT):
         out[at + fruit] = A_FRUIT * s.supply[fruit]
-    at += box.FRUIT_COUNT
-    out[at] = s.hub / box.CARTS[s.seats - 2]
-    return at + 1
+    out[at + box.FRUIT_COUNT] = s.hub / box.CARTS[s.seats - 2]
 
 
 @rule
-def observe_seat(s, seat, out, at):
+def observe_seat(s, seat, out):
     for fruit in range(box.FRUIT_COUNT):
-        out[at + fruit] = A_FRUIT * s.fruits[seat, fruit]
-    at += box.FRUIT_COUNT
+        out[fruit] = A_FRUIT * s.fruits[seat, fruit]
+    at = box.FRUIT_COUNT
     out[at] = s.carts[seat] / box.CARTS[s.seats - 2]
     out[at + 1] = s.reserve[seat] / box.FARMERS_EACH[s.seats - 2]
     at += 2
@@ -140,43 +143,35 @@ def observe_seat(s, seat, out, at):
 
 
 @rule
-def observe_village(s, village, out, at):
-    if s.height[village]:
-        tile = top(s, village)
-        for symbol in range(box.SYMBOL_COUNT):
-            out[at + symbol] = FACE[tile, symbol]
-    at += box.SYMBOL_COUNT
+def observe_village(s, village, out):
+    tile = top(s, village) if s.height[village] else NO_TILE
+    for symbol in range(box.SYMBOL_COUNT):
+        out[symbol] = FACE[tile, symbol]
+    at = box.SYMBOL_COUNT
     out[at] = A_LEVEL * s.height[village]
     at += 1
-    if s.finca_holder[village] == state.ON_VILLAGE:
-        finca = s.finca[village]
-        for symbol in range(box.SYMBOL_COUNT):
-            out[at + symbol] = box.COMPARED[finca, symbol]
+    finca = s.finca[village] if s.finca_holder[village] == state.ON_VILLAGE else NO_FINCA
+    for symbol in range(box.SYMBOL_COUNT):
+        out[at + symbol] = COMPARES[finca, symbol]
     at += box.SYMBOL_COUNT
     out[at] = s.staged[village] != state.NOT_STAGED
 
 
 @rule
-def observe_unseen(s, out, at):
-    """What is neither before a seat nor on top of a stack; whole numbers first, so that no order shows."""
-    values = at + box.SYMBOL_COUNT - 1
+def observe_unseen(s, out):
+    """What is neither before a seat nor on top of a stack."""
+    symbols, values = 0, 0  # on top of the stacks
+    for village in range(box.VILLAGE_COUNT):
+        tile = top(s, village) if s.height[village] else NO_TILE
+        symbols += SYMBOLS_ON[tile]
+        values += VALUE_OF[tile]
     for symbol in range(box.SYMBOL_COUNT):
-        left = ALL_SYMBOLS[symbol]
+        left = ALL_SYMBOLS[symbol] - ((symbols >> (BYTE * symbol)) & MOST)
         for seat in range(s.seats):
             left -= s.symbols[seat, symbol]
-        out[at + symbol] = left
+        out[symbol] = AN_UNSEEN_SYMBOL * left
     for value in range(1, box.VALUES + 1):
-        left = ALL_VALUES[value]
+        left = ALL_VALUES[value] - ((values >> (BYTE * value)) & MOST)
         for seat in range(s.seats):
             left -= s.by_value[seat, value]
-        out[values + value] = left
-    for village in range(box.VILLAGE_COUNT):
-        if s.height[village]:
-            tile = top(s, village)
-            for symbol in range(box.SYMBOL_COUNT):
-                out[at + symbol] -= SYMBOLS_ON[tile, symbol]
-            out[values + box.TILE_VALUE[tile]] -= 1.0
-    for symbol in range(box.SYMBOL_COUNT):
-        out[at + symbol] *= AN_UNSEEN_SYMBOL
-    for value in range(1, box.VALUES + 1):
-        out[values + value] *= AN_UNSEEN_TILE
+        out[box.SYMBOL_COUNT - 1 + value] = AN_UNSEEN_TILE * left

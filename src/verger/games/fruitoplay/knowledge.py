@@ -150,8 +150,11 @@ def slot(seat: int, where: int) -> int:
 
 
 PLACES = range(state.PILE, state.COLUMN_OF + box.SEATS)
-SLOT = np.array([[slot(seat, where) for where in PLACES] for seat in range(box.SEATS)])
-IS_SHOWN = np.array([where != state.RIVER for where in PLACES], np.float32)  # cards of the river are among the targets
+LAST_PLACE, LAST_SLOT = 15, 7  # all bits set: what is cut to them can be no index from the end, and is found sooner
+SLOT = np.zeros((box.SEATS, LAST_PLACE + 1), np.int64)
+SLOT[:, : len(PLACES)] = [[slot(seat, where) for where in PLACES] for seat in range(box.SEATS)]
+IS_SHOWN = np.ones(LAST_PLACE + 1, np.float32)
+IS_SHOWN[state.RIVER - state.PILE] = 0.0  # cards of the river are among the targets
 
 
 @rule
@@ -169,34 +172,39 @@ def observe(s, seat, out):
     at += box.FRUIT_COUNT
     out[at] = A_CARD_LEFT * cards_left(s)
     at += 1
-    if s.phase == state.TRICK and s.answer[seat] != state.NOTHING:
-        out[at + PER_CARD * s.answer[seat] + FACE_DOWN] = 1.0
-    for card in range(box.CARD_COUNT):
-        where = s.where[card] - state.PILE
-        out[at + PER_CARD * card + SLOT[seat, where]] = IS_SHOWN[where]
+    observe_cards(s, seat, out[at:])
     at += PER_CARD * box.CARD_COUNT
     for ahead in range(box.TRICKS - s.trick):
-        observe_target(s.river[box.TRICKS - 1 - s.trick - ahead], out, at + ahead * PER_TARGET)
+        observe_target(s.river[box.TRICKS - 1 - s.trick - ahead], out[at + ahead * PER_TARGET :])
     at += box.TRICKS * PER_TARGET
     for i in range(s.seats):
-        observe_seat(s, (seat + i) % s.seats, out, at + i * PER_SEAT)
+        observe_seat(s, (seat + i) % s.seats, out[at + i * PER_SEAT :])
 
 
 @rule
-def observe_target(card, out, at):
+def observe_cards(s, seat, out):
+    for card in range(box.CARD_COUNT):
+        where = (s.where[card] - state.PILE) & LAST_PLACE
+        out[PER_CARD * card + (SLOT[seat, where] & LAST_SLOT)] = IS_SHOWN[where]
+    if s.phase == state.TRICK and s.answer[seat] != state.NOTHING:
+        out[PER_CARD * s.answer[seat] + FACE_DOWN] = 1.0
+
+
+@rule
+def observe_target(card, out):
     if card != state.NOTHING:
-        out[at + box.FRUIT_OF[card]] = 1.0
-        out[at + box.FRUIT_COUNT] = A_CARD * box.NUMBER_OF[card]
-        out[at + box.FRUIT_COUNT + 1] = 0.5 * box.FRUITS_ON[card]
+        out[box.FRUIT_OF[card]] = 1.0
+        out[box.FRUIT_COUNT] = A_CARD * box.NUMBER_OF[card]
+        out[box.FRUIT_COUNT + 1] = 0.5 * box.FRUITS_ON[card]
 
 
 @rule
-def observe_seat(s, seat, out, at):
-    out[at] = 1.0
-    out[at + 1] = A_HAND * s.hand[seat]
-    out[at + 2] = s.over == RUNNING and not may_act(s, seat)
-    out[at + 3] = s.winner == seat
-    at += 4
+def observe_seat(s, seat, out):
+    out[0] = 1.0
+    out[1] = A_HAND * s.hand[seat]
+    out[2] = s.over == RUNNING and not may_act(s, seat)
+    out[3] = s.winner == seat
+    at = 4
     for fruit in range(box.FRUIT_COUNT):
         out[at] = A_CARD * s.cards[seat, fruit]
         out[at + 1] = A_FRUIT * s.fruits[seat, fruit]

@@ -46,9 +46,26 @@ A_FRUIT, A_POINT, A_PLACE, AN_AMOUNT, AN_IDLE_ROUND = (
     1 / box.SIDE,
     1 / state.IDLE_ROUNDS,
 )
-ORDERS = (box.PRICES[box.BOAT_PRICE :] / 5).astype(np.float32)
-WORTH = (box.BOAT_POINTS / 5).astype(np.float32)
 A_MARKER = (1 / box.PILE_MARKERS).astype(np.float32)
+
+
+def thing(what: int) -> int:
+    """What stands on a cell: 0 a boat, then the harvest tokens, another piece, something fixed."""
+    if what == state.BOAT:
+        return 0
+    if what >= state.FIXED:
+        return THINGS - 1
+    return 1 + min(what - state.PIECE, box.FRUIT_COUNT)
+
+
+LAST, LAST_THING = 63, 7  # all bits set: what is cut to them can be no index from the end, and is found sooner
+THING, IS_THERE = np.zeros(LAST + 1, np.int64), np.zeros(LAST + 1, np.float32)
+for _what in range(state.BOAT, state.FIXED + box.BUSINESS_COUNT):
+    THING[_what], IS_THERE[_what] = thing(_what), 1.0
+NO_BOAT = box.BOAT_COUNT
+ASKED = np.zeros((NO_BOAT + 1, PER_BOAT), np.float32)  # of each boat: its order and points
+ASKED[:NO_BOAT, :-1] = box.PRICES[box.BOAT_PRICE : box.BOAT_PRICE + box.BOAT_COUNT] / 5
+ASKED[:NO_BOAT, -1] = box.BOAT_POINTS / 5
 
 
 @rule
@@ -73,8 +90,8 @@ def observe(s, seat, out):
     out[at + 1] = s.factory
     out[at + 2] = AN_IDLE_ROUND * s.idle
     at += 3
-    for other in range(s.seats):
-        observe_seat(s, (seat + other) % s.seats, out, at + other * PER_SEAT)
+    for nth in range(s.seats):
+        observe_seat(s, (seat + nth) % s.seats, out[at + nth * PER_SEAT :])
     at += box.SEATS * PER_SEAT
     for row in range(box.ROWS):
         for column in range(s.seats):
@@ -99,9 +116,9 @@ def observe(s, seat, out):
 
 
 @rule
-def observe_seat(s, seat, out, at):
-    out[at] = A_PLACE * place_in_round(s, seat)
-    at += 1
+def observe_seat(s, seat, out):
+    out[0] = A_PLACE * place_in_round(s, seat)
+    at = 1
     for fruit in range(box.FRUIT_COUNT):
         out[at + fruit] = A_FRUIT * s.stock[seat, fruit]
     at += box.FRUIT_COUNT
@@ -111,17 +128,14 @@ def observe_seat(s, seat, out, at):
     out[at] = A_POINT * score(s, seat)
     at += 1
     for cell in range(box.CELL_COUNT):
-        what = s.cells[seat, cell]
-        if what != state.FREE:
-            out[at + thing(what)] = 1.0
-        at += THINGS
+        what = s.cells[seat, cell] & LAST
+        out[at + THINGS * cell + (THING[what] & LAST_THING)] = IS_THERE[what]
+    at += THINGS * box.CELL_COUNT
     for berth in range(box.BERTH_COUNT):
-        if is_moored(s, seat, berth):
-            boat = s.boats[seat, berth]
-            for fruit in range(box.FRUIT_COUNT):
-                out[at + fruit] = ORDERS[boat, fruit]
-            out[at + box.FRUIT_COUNT] = WORTH[boat]
-        at += PER_BOAT
+        boat = s.boats[seat, berth] if is_moored(s, seat, berth) else NO_BOAT
+        for i in range(PER_BOAT):
+            out[at + PER_BOAT * berth + i] = ASKED[boat, i]
+    at += PER_BOAT * box.BERTH_COUNT
     for business in range(box.BUSINESS_COUNT):
         out[at + business] = s.holder[business] == seat
     at += box.BUSINESS_COUNT
@@ -131,13 +145,3 @@ def observe_seat(s, seat, out, at):
     if s.factory:
         for pawn in range(2):
             out[at + s.pawns[seat, pawn]] += 0.5
-
-
-@rule
-def thing(what):
-    """What stands on a cell: 0 a boat, then the harvest tokens, another piece, something fixed."""
-    if what == state.BOAT:
-        return 0
-    if what >= state.FIXED:
-        return THINGS - 1
-    return 1 + min(what - state.PIECE, box.FRUIT_COUNT)

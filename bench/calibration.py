@@ -61,10 +61,12 @@ class Curve:
     bins: list[Bin]
 
 
-def forecasts(game: Game, bot: bots.Player, seats: int, deal: int) -> Iterator[list[Forecast]]:
-    """One game, played by the policy: the forecasts in some of its positions, once it is known who won."""
+POLICY = bots.NetworkBot(seconds=None, iterations=1, temperature=1.0)
+
+
+def forecasts(game: Game, bot: bots.Player, seats: int, deal: int, plays: bots.Player) -> Iterator[list[Forecast]]:
+    """One game: the forecasts in some of its positions, once it is known who won."""
     chance, state = random.Random(deal), game.deal(seats, lab.derived(HELD_OUT, deal))
-    plays = bots.NetworkBot(seconds=None, iterations=1, temperature=1.0)
     foretold: list[list[float]] = []
     while state.over == RUNNING:
         seat = int(state.pending).bit_length() - 1
@@ -113,11 +115,13 @@ def drawn(curve: Curve, title: str) -> str:
     return picture(f"{title}: error {curve.error:.1%}", axes, shares(), shares(), lines + marks)
 
 
-def measured(game: Game, bot: bots.Player, seats: Sequence[int], positions: int) -> Iterable[list[Forecast] | None]:
+def measured(
+    game: Game, bot: bots.Player, seats: Sequence[int], positions: int, plays: bots.Player = POLICY
+) -> Iterable[list[Forecast] | None]:
     """Forecasts in so many positions, tables in turns; None after each game."""
     found = deal = 0
     while found < positions:
-        for one in forecasts(game, bot, seats[deal % len(seats)], deal):
+        for one in forecasts(game, bot, seats[deal % len(seats)], deal, plays):
             found += 1
             yield one
         deal += 1
@@ -130,12 +134,14 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=10_000)
     parser.add_argument("--seats", type=int, nargs="*", help="at the tables, in turns; all that the network learned")
     parser.add_argument("--bot", default="network:1", help="whose forecasts: network:1 is the value by itself")
+    parser.add_argument("--plays", help="who plays the games, like rollout-2; the network's policy by itself")
     parser.add_argument("--out", type=Path, default=FOLDER)
     chosen = parser.parse_args()
     game = registry.find(chosen.game)
     bot = bots.named(chosen.bot)
     seats = chosen.seats or list(bots.network_for(game, min(game.seats)).seats)
-    told = list(measured(game, bot, seats, chosen.positions))
+    plays = bots.named(chosen.plays) if chosen.plays else POLICY
+    told = list(measured(game, bot, seats, chosen.positions, plays))
     curve = curve_of(game.name, chosen.bot, told.count(None), [one for one in told if one is not None])
     chosen.out.mkdir(parents=True, exist_ok=True)
     (chosen.out / f"{game.name}.json").write_text(json.dumps(asdict(curve), indent=1) + "\n")

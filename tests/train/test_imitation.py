@@ -115,6 +115,21 @@ def test_a_network_learns_to_like_what_the_heuristic_likes(kept: tuple[Any, Tabl
     assert after["alike"] > before["alike"] + 0.1
 
 
+def test_who_is_too_sure_of_the_win_becomes_less_so(kept: tuple[Any, Tables]) -> None:
+    found, tables = kept
+    torch.manual_seed(1)
+    network = fresh(tables.facts, 32)
+    torch.nn.init.normal_(network.value_out.weight, std=2.0)
+    before = network.value_out.weight.detach().clone()
+    imitation = Imitation(found, tables.facts, recipe(tables.facts), torch.device("cpu"))
+    off = imitation.held(network)["shares"]
+    imitation.finish(network)
+    most = tables.facts.most
+    assert imitation.held(network)["shares"] < off
+    assert torch.allclose(network.value_out.weight[:most], 0.5 * before[:most])
+    assert torch.equal(network.value_out.weight[most:], before[most:]), "points stay as they are"
+
+
 def test_games_are_kept_first_and_then_learned_from(tmp_path: Path) -> None:
     words = "--seats", "2", "--updates", "4", "--record", "2", "--imitate", "1"
     saved = trained(tmp_path, *words)

@@ -113,8 +113,8 @@ class Training:
         if self.recorder and phase is not Phase.RECORDS:
             self.recorder.save()
             self.recorder = None
-        if self.imitation and self.imitation.best[1]:
-            self.network.load_state_dict(self.imitation.best[1])
+        if self.imitation:
+            self.imitation.finish(self.network)
         if counts(self.settings, before) != counts(self.settings, phase):
             self._set_tables()
         self._open_examples()

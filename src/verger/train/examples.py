@@ -96,13 +96,12 @@ class Shelf:
         files = [dict(np.load(path)) for path in self.files()]
         if not files:
             return None
-        wide = {
-            name: joined([Sparse(*(file[f"{name}.{key}"] for key in Sparse._fields)) for file in files])
+        observation, opinions = (
+            joined([Sparse(*(file[f"{name}.{key}"] for key in Sparse._fields)) for file in files])
             for name in ("observation", "opinions")
-        }
-        return Examples(
-            **wide, **{key: np.concatenate([file[key] for file in files]) for key in ("seats", "game", "target")}
         )
+        seats, game, target = (np.concatenate([file[key] for file in files]) for key in ("seats", "game", "target"))
+        return Examples(observation, opinions, seats, game, target)
 
     def games(self) -> int:
         """How many games have been kept, or begun to be."""
@@ -165,6 +164,7 @@ class Recorder:
         """Put on the shelf whatever is over."""
         if self.closed:
             noted, seats, games, targets = zip(*self.closed, strict=True)
-            wide = [sparse([one[k] for one in noted]) for k in (0, 1)]
-            self.shelf.add(Examples(*wide, np.array(seats, np.uint8), np.array(games, np.int32), np.stack(targets)))
+            observation, opinions = sparse([one.observation for one in noted]), sparse([one.opinions for one in noted])
+            told = np.array(seats, np.uint8), np.array(games, np.int32), np.stack(targets)
+            self.shelf.add(Examples(observation, opinions, *told))
             self.closed = []

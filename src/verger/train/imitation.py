@@ -88,7 +88,7 @@ class Imitation:
 
     def look(self, network: Network) -> dict[str, float]:
         """See what it makes of examples it never learned from, and keep the best."""
-        found = self.held(network)
+        found: dict[str, float] = self.held(network)
         off = found["policy"] + self.settings.value * (found["shares"] + found["points"])
         if off < self.best[0]:
             self.best = off, copy.deepcopy(network.state_dict())

@@ -61,10 +61,12 @@ class Curve:
     bins: list[Bin]
 
 
-def forecasts(game: Game, bot: bots.Player, seats: int, deal: int) -> Iterator[list[Forecast]]:
-    """One game, played by the policy: the forecasts in some of its positions, once it is known who won."""
+POLICY = bots.NetworkBot(seconds=None, iterations=1, temperature=1.0)
+
+
+def forecasts(game: Game, bot: bots.Player, seats: int, deal: int, plays: bots.Player) -> Iterator[list[Forecast]]:
+    """One game: the forecasts in some of its positions, once it is known who won."""
     chance, state = random.Random(deal), game.deal(seats, lab.derived(HELD_OUT, deal))
-    plays = bots.NetworkBot(seconds=None, iterations=1, temperature=1.0)
     foretold: list[list[float]] = []
     while state.over == RUNNING:
         seat = int(state.pending).bit_length() - 1
@@ -113,15 +115,38 @@ def drawn(curve: Curve, title: str) -> str:
     return picture(f"{title}: error {curve.error:.1%}", axes, shares(), shares(), lines + marks)
 
 
-def measured(game: Game, bot: bots.Player, seats: Sequence[int], positions: int) -> Iterable[list[Forecast] | None]:
+def measured(
+    game: Game, bot: bots.Player, seats: Sequence[int], positions: int, plays: bots.Player = POLICY
+) -> Iterable[list[Forecast] | None]:
     """Forecasts in so many positions, tables in turns; None after each game."""
     found = deal = 0
     while found < positions:
-        for one in forecasts(game, bot, seats[deal % len(seats)], deal):
+        for one in forecasts(game, bot, seats[deal % len(seats)], deal, plays):
             found += 1
             yield one
         deal += 1
         yield None
+
+
+def in_kept_games(game: Game, folder: Path) -> tuple[int, list[list[Forecast]]]:
+    """What a game's network foretells by itself in games that `verger train --record` has kept: how many, and all
+    forecasts. A network that learned from such games is asked about those that were held out alone."""
+    from verger.train.examples import Shelf
+    from verger.train.weights import forward, read
+
+    network, about = read(bots.networks.path_of(game))
+    kept = Shelf(folder).read()
+    if kept is None:
+        raise SystemExit(f"no games were kept in {folder}: `verger train {game.name} --record` writes there")
+    rows = kept.split()[1] if json.loads(about["trained"]).get("kept") else np.arange(len(kept))
+    found: list[list[Forecast]] = []
+    for some in np.array_split(rows, 1 + len(rows) // 1024):
+        _, values = forward(network, kept.observation.rows(some, game.observation))
+        for seats, logits, won in zip(kept.seats[some], values, kept.target[some, 0].astype(float), strict=True):
+            chances = np.exp(logits[:seats] - logits[:seats].max())
+            chances /= chances.sum()
+            found.append([Forecast(*pair) for pair in zip(chances.tolist(), won[:seats].tolist(), strict=True)])
+    return len(np.unique(kept.game[rows])), found
 
 
 def main() -> None:
@@ -130,18 +155,24 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=10_000)
     parser.add_argument("--seats", type=int, nargs="*", help="at the tables, in turns; all that the network learned")
     parser.add_argument("--bot", default="network:1", help="whose forecasts: network:1 is the value by itself")
+    parser.add_argument("--plays", help="who plays the games, like rollout-2; the network's policy by itself")
+    parser.add_argument("--kept", type=Path, help="a folder of games of the heuristic: no others are played")
     parser.add_argument("--out", type=Path, default=FOLDER)
     chosen = parser.parse_args()
     game = registry.find(chosen.game)
-    bot = bots.named(chosen.bot)
-    seats = chosen.seats or list(bots.network_for(game, min(game.seats)).seats)
-    told = list(measured(game, bot, seats, chosen.positions))
-    curve = curve_of(game.name, chosen.bot, told.count(None), [one for one in told if one is not None])
+    if chosen.kept:
+        games, found = in_kept_games(game, chosen.kept)
+    else:
+        seats = chosen.seats or list(bots.network_for(game, min(game.seats)).seats)
+        plays = bots.named(chosen.plays) if chosen.plays else POLICY
+        told = list(measured(game, bots.named(chosen.bot), seats, chosen.positions, plays))
+        games, found = told.count(None), [one for one in told if one is not None]
+    curve = curve_of(game.name, chosen.bot, games, found)
     chosen.out.mkdir(parents=True, exist_ok=True)
     (chosen.out / f"{game.name}.json").write_text(json.dumps(asdict(curve), indent=1) + "\n")
     (chosen.out / f"{game.name}.svg").write_text(drawn(curve, game.texts("en")("name")))
-    found = f"{curve.positions} positions of {curve.games} games"
-    print(f"{game.name}: {found}, error {curve.error:.2%}, Brier {curve.brier:.3f}")
+    measured_in = f"{curve.positions} positions of {curve.games} games"
+    print(f"{game.name}: {measured_in}, error {curve.error:.2%}, Brier {curve.brier:.3f}")
 
 
 if __name__ == "__main__":

@@ -45,9 +45,9 @@ def drawn(journal: Path) -> str:
     found = looks(journal)
     most = max(one["steps"] for one in found)
     title = f"{registry.find(journal.stem).texts('en')('name')}: games won"
-    below = {0.0: "0", 1.0: f"{most / 1e6:.0f} M decisions"}
+    below = {0.0: "0", 1.0: f"{most / 1e6:.{0 if most >= 1e7 else 1}f} M decisions"}
     lines = "".join(line(found, opponent, most) for opponent in OPPONENTS)
-    return picture(title, ("of self-play", "at two seats"), below, shares(), lines)
+    return picture(title, ("learned from", "at two seats"), below, shares(), lines)
 
 
 def main() -> None:

@@ -145,6 +145,26 @@ def test_a_network_plays_only_what_it_learned(shelf, changed, reason):
     assert bots.level(6).at(game, 3) == bots.named("rollout-6")
 
 
+def test_where_a_network_only_tells_a_level_plays_as_without_and_knows_the_chances(shelf, monkeypatch):
+    game = registry.find("finca")
+    put(shelf, game)
+    row = bots.tuning.levels("fff")[1] | {"seconds": None, "iterations": 60}
+    assert row["tells"], "in this game a network judges better than it plays"
+    monkeypatch.setattr(bots.players, "levels", lambda name: [row] * 6)
+    known = game.known(game.deal(3, 5), 0)
+    seat = int(known.pending).bit_length() - 1
+    level, judge = bots.level(2), NetworkBot(**{name: value for name, value in row.items() if name != "tells"})
+    assert level.at(game, 3) == bots.named("rollout-2")
+    plain, judged, asked = (one.think(game, known, seat, 11) for one in (bots.named("rollout-2"), level, judge))
+    assert judged.action == plain.action
+    assert [one.action for one in judged.candidates] == [one.action for one in plain.candidates]
+    assert judged.values == asked.values != plain.values
+    assert sum(judged.values) == pytest.approx(1)
+    told = {one.action: one.chance for one in asked.candidates}
+    assert [one.chance for one in judged.candidates] == [told[one.action] for one in judged.candidates]
+    assert len(set(told.values())) > 1, "every action has a chance of its own"
+
+
 def test_a_bot_may_be_named_with_its_iterations():
     assert bots.named("search:40") == bots.SearchBot(seconds=None, iterations=40)
     assert bots.named("network:40") == NetworkBot(seconds=None, iterations=40)

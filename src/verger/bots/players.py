@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from dataclasses import dataclass, field
-from typing import TypedDict
+from dataclasses import dataclass, field, replace
+from typing import Any, TypedDict
 
 import numpy as np
 
@@ -213,24 +213,50 @@ class NetworkBot(Player):
 
 @dataclass(frozen=True)
 class LevelBot(Player):
-    """A strength a person can choose: with the game's network, or without one as long as there is none for a table."""
+    """A strength a person can choose: with the game's network, or without one as long as there is none for a table.
+
+    Where a network judges better than it plays (`tells` in `levels.json`), a level plays as without, and says of its
+    candidates what the network thinks of them.
+    """
 
     number: int = 1
     without: Player = field(default_factory=RandomBot)
 
     def at(self, game: Game, seats: int) -> Player:
+        return self.guided(game) if self._learned(game, seats) and not self._row(game)["tells"] else self.without
+
+    def slices(self, game: Game, known: State, seat: int, seed: int) -> Iterator[Thought | None]:
+        thoughts = super().slices(game, known, seat, seed)
+        if not (self._learned(game, int(known.seats)) and self._row(game)["tells"]):
+            return thoughts
+        judge = self.guided(game)
+        return (one and judged(one, judge.think(game, known, seat, seed)) for one in thoughts)
+
+    def guided(self, game: Game) -> NetworkBot:
+        """How it plays with a network, or is told by one."""
+        return NetworkBot(**{name: value for name, value in self._row(game).items() if name != "tells"})
+
+    def _row(self, game: Game) -> dict[str, Any]:
+        return levels(game.name)[self.number - 1]
+
+    def _learned(self, game: Game, seats: int) -> bool:
         try:
             network_for(game, seats)
         except NoNetwork:
-            return self.without
-        return self.guided(game)
-
-    def guided(self, game: Game) -> NetworkBot:
-        """How it plays with a network."""
-        return NetworkBot(**levels(game.name)[self.number - 1])
+            return False
+        return True
 
     def settings(self, game: Game) -> Settings:
         return self.without.settings(game)
 
     def begin(self, game: Game, known: State, seat: int, seed: int, rules: Thinking | None = None) -> Memory:
         return self.at(game, int(known.seats)).begin(game, known, seat, seed, rules)
+
+
+def judged(thought: Thought, by: Thought) -> Thought:
+    """The same choice, with what another thought knows of everybody's chances."""
+    known = {one.action: one for one in by.candidates}
+    candidates = [
+        replace(one, chance=known[one.action].chance, points=known[one.action].points) for one in thought.candidates
+    ]
+    return replace(thought, values=by.values, candidates=candidates, points=by.points)

@@ -3,7 +3,7 @@
 `tuning.toml` is about rollouts. `levels.json` says how each level plays with a network, and is read by the page, too:
 the seconds and the iterations that a decision may take, the temperature by which an action is drawn instead of the
 best, the decisions in a hundred that are any legal action, and of PUCT the exploration constant and the power of the
-policy that is the prior.
+policy that is the prior. Where it `tells`, nothing is played by that: it only says what chances there are.
 """
 
 from __future__ import annotations
@@ -39,4 +39,4 @@ def tuning(game: str) -> Tuning:
 def levels(game: str) -> list[dict[str, Any]]:
     """How each level, from 1, plays a game with a network; as by default where nobody has measured."""
     tables: dict[str, list[dict[str, Any]]] = json.loads((FOLDER / "levels.json").read_text("utf-8"))
-    return tables.get(game) or tables["default"]
+    return [{"tells": False} | row for row in tables.get(game) or tables["default"]]

@@ -29,7 +29,14 @@ def reader(prog: str) -> argparse.ArgumentParser:
     add("--seats", help="sizes of tables and their weights, like 2:4,3,4")
     add("--games", type=int, help="side by side")
     add("--steps", type=int, help="decisions at every table between two updates")
-    add("--imitate", type=float, metavar="SECONDS", help="do as the heuristic does at first; or so many updates")
+    add("--apprentices", type=int, metavar="GAMES", help="side by side while the heuristic plays")
+    add("--record", type=float, metavar="SECONDS", help="keep games of the heuristic to learn from; or so many updates")
+    add(
+        "--imitate",
+        type=float,
+        metavar="SECONDS",
+        help="then do as it does in those, or in new ones; or so many updates",
+    )
     add("--settle", type=float, metavar="SECONDS", help="then learn for so long what is to be expected of that")
     add("--minibatch", type=int)
     add("--rate", type=float, help="of learning")

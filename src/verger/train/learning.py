@@ -5,7 +5,7 @@ from __future__ import annotations
 import torch
 from torch import Tensor, nn
 
-from .network import Network
+from .network import Answer, Network
 from .rollout import Lesson, answer, minibatches
 from .settings import Phase, Settings
 
@@ -46,9 +46,15 @@ def losses(network: Network, part: Lesson, settings: Settings, curiosity: float,
     improved = torch.min(ratio * part.better, near * part.better)
     policy = -(improved if phase is Phase.PLAYS else chance).mean()  # to do what was done is to stay as one is
     variety = -(chances.exp() * chances.clamp_min(-50)).sum(-1).mean()
-    shares = -(part.target[:, 0] * said.shares.log_softmax(-1).clamp_min(-50)).sum(-1).mean()
-    points = ((said.points - part.target[:, 1]).square() * part.present).sum(-1) / part.present.sum(-1)
+    shares, points = of_values(said, part.target, part.present)
     wish = curiosity if phase is Phase.PLAYS else 0.0
-    loss = policy + settings.value * (shares + points.mean()) - wish * variety
+    loss = policy + settings.value * (shares + points) - wish * variety
     clipped = (ratio != near).float().mean()
-    return loss, torch.stack([policy, shares, points.mean(), variety, clipped]).detach()
+    return loss, torch.stack([policy, shares, points, variety, clipped]).detach()
+
+
+def of_values(said: Answer, target: Tensor, present: Tensor) -> tuple[Tensor, Tensor]:
+    """How far off the shares of the win are, and the points."""
+    shares = -(target[:, 0] * said.shares.log_softmax(-1).clamp_min(-50)).sum(-1).mean()
+    points = ((said.points - target[:, 1]).square() * present).sum(-1) / present.sum(-1)
+    return shares, points.mean()

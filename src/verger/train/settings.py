@@ -14,8 +14,10 @@ RECIPES = Path(__file__).with_name("recipes.toml")
 
 
 class Phase(StrEnum):
-    """What a network does at a time: as the heuristic does; as it does, but learning what to expect; or better."""
+    """What is done at a time: games of the heuristic are kept; the network does as the heuristic does; as it does
+    itself, but learning what to expect; or better."""
 
+    RECORDS = "records"
     IMITATES = "imitates"
     SETTLES = "settles"
     PLAYS = "plays"
@@ -35,12 +37,18 @@ class Settings:
     width: int = 0  # of the network; 0: as wide as its file may be
     points: float = 50.0  # what a points output of 1 is worth
     limit: int = 2000  # actions after which a game is judged as it stands
-    imitate: float = 0.0  # at first do as the heuristic does: for so many seconds, or updates where those are planned
+    record: float = 0.0  # before all else keep games of the heuristic to learn from: for so many seconds, or updates
+    imitate: float = 0.0  # do as the heuristic does: in games that were kept, or else in new ones
     settle: float = 0.0  # then learn for so long what is to be expected of that, before playing otherwise
-    apprentices: int = 0  # games side by side while imitating; 0: a quarter
+    apprentices: int = 0  # games side by side meanwhile; 0: a quarter
     stray: float = 0.1  # how often something else is played meanwhile
+    warmth: float = 0.005  # how much less than the best an action may be thought of there, and still be played
+    focus: float = 0.001  # the same, where a network learns what to like
     epochs: int = 2
     imitation_epochs: int = 6
+    imitation_rate: float = 2e-3  # of learning from games that were kept; falls to a twentieth, too
+    imitation_value: float = 0.05  # the weight of values in them: there are many decisions, but few games
+    imitation_decay: float = 0.5  # how much smaller weights get, as a multiple of the rate
     minibatch: int = 32768
     rate: float = 5e-4  # of learning; falls to a twentieth
     curiosity: float = 0.01  # what variety is worth; falls to a tenth
@@ -88,5 +96,7 @@ def judges(seats: dict[int, float]) -> tuple[int, ...]:
 
 def counts(settings: Settings, phase: Phase) -> dict[int, int]:
     """How many tables of each size there are."""
-    games = settings.games if phase is not Phase.IMITATES else settings.apprentices or settings.games // 4
+    games = (
+        settings.games if phase not in (Phase.RECORDS, Phase.IMITATES) else settings.apprentices or settings.games // 4
+    )
     return {seats: max(1, round(share * games)) for seats, share in settings.seats.items()}

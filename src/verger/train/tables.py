@@ -98,7 +98,13 @@ class Tables:
 
     def advice(self, asked: Tensor, generator: torch.Generator) -> Tensor:
         """What the heuristic would do at the tables asked for; anything legal at the others."""
-        chosen = self.mask.to(torch.uint8).argmax(1)
+        return self.opinions(asked, generator).argmax(1)
+
+    def opinions(self, asked: Tensor, generator: torch.Generator) -> Tensor:
+        """What the heuristic makes of every legal action at the tables asked for; all are alike at the others."""
+        found = torch.zeros(self.mask.shape, dtype=torch.float64, device=self.device).masked_fill(
+            ~self.mask, -torch.inf
+        )
         for group in self.groups:
             mask = self.mask[group.rows]
             torn = asked[group.rows] & (mask.sum(1) > 1)
@@ -106,10 +112,9 @@ class Tables:
             if len(rows) == 0:
                 continue
             seeds = torch.randint(2**62, (len(mask),), generator=generator, device=self.device)
-            opinions = torch.zeros(mask.shape, dtype=torch.float64, device=self.device).masked_fill(~mask, -torch.inf)
-            opinions[rows, actions] = self._tensor(group.batch.opinions(*map(self._lent, (rows, actions, seeds))))
-            chosen[group.rows] = opinions.argmax(1)
-        return chosen
+            told = group.batch.opinions(*map(self._lent, (rows, actions, seeds)))
+            found[group.first + rows, actions] = self._tensor(told)
+        return found
 
     def _lent(self, numbers: Tensor) -> Any:
         """A tensor as a batch takes it."""

@@ -13,7 +13,9 @@ from typing import Any
 import torch
 
 from . import checkpoint, weights
+from .examples import Recorder, Shelf
 from .facts import Facts
+from .imitation import Imitation
 from .journal import Journal
 from .ladder import Ladder
 from .learning import MEASURES, learn
@@ -48,7 +50,8 @@ class Budget:
 @dataclass
 class Counters:
     updates: int = 0
-    steps: int = 0
+    steps: int = 0  # decisions that were made, or gone through
+    kept: int = 0  # of the heuristic, to be learned from
     games: int = 0
     seconds: float = 0.0
     evaluated: float = 0.0  # when the ladder was last climbed
@@ -59,6 +62,8 @@ class Training:
 
     tables: Tables
     rollout: Rollout
+    recorder: Recorder | None = None  # while games of the heuristic are kept
+    imitation: Imitation | None = None  # while they are learned from
     phase: Phase
 
     def __init__(
@@ -78,6 +83,7 @@ class Training:
         self.optimizer = torch.optim.Adam(self.network.parameters(), rate, eps=1e-5, fused=self.device.type == "cuda")
         self.ladder = Ladder(facts, settings, device)
         self.journal = Journal(out)
+        self.shelf = Shelf(out / "examples")
         if saved := checkpoint.load(out / checkpoint.LAST, self._same()):
             self._restore(saved)
         else:
@@ -89,12 +95,37 @@ class Training:
         self.tables = Tables(self.facts, counts(self.settings, self.phase), str(self.device), self.settings.limit)
         self.rollout = Rollout(self.tables, self.settings)
         self.tables.reset(self.seed + self.counters.steps)
+        if self.phase is Phase.RECORDS:
+            self.recorder = Recorder(self.tables, self.settings, self.shelf)
 
     def _phase(self) -> Phase:
-        spent, settings = self._spent(), self.settings
-        if spent < settings.imitate:
-            return Phase.IMITATES
-        return Phase.SETTLES if spent < settings.imitate + settings.settle else Phase.PLAYS
+        left, settings = self._spent(), self.settings
+        times = {Phase.RECORDS: settings.record, Phase.IMITATES: settings.imitate, Phase.SETTLES: settings.settle}
+        for phase, lasts in times.items():
+            left -= lasts
+            if left < 0:
+                return phase
+        return Phase.PLAYS
+
+    def _turn_to(self, phase: Phase) -> None:
+        """Another phase: what belongs to the last one is put away."""
+        before, self.phase = self.phase, phase
+        if self.recorder and phase is not Phase.RECORDS:
+            self.recorder.save()
+            self.recorder = None
+        if self.imitation:
+            self.imitation.finish(self.network)
+        if counts(self.settings, before) != counts(self.settings, phase):
+            self._set_tables()
+        self._open_examples()
+
+    def _open_examples(self) -> None:
+        """Learn from the games that were kept, if any were."""
+        self.imitation = None
+        if self.phase is Phase.IMITATES and self.settings.record and (found := self.shelf.read()):
+            self.imitation = Imitation(found, self.facts, self.settings, self.device)
+            if not self.optimizer.state:
+                self.imitation.measure(self.network, self.generator)
 
     # --- From the beginning, or from where it was ---------------------------------------------------------------------
 
@@ -119,17 +150,23 @@ class Training:
     def _restore(self, saved: dict[str, Any]) -> None:
         self.network.load_state_dict(saved["network"])
         self.optimizer.load_state_dict(saved["optimizer"])
-        self.generator.set_state(saved["generator"])
         self.ladder.restore(saved["ladder"])
         self.counters = Counters(**saved["counters"])
         self.phase = self._phase()
         self._set_tables()
+        self._open_examples()
+        if saved.get("device") != self.device.type:
+            return  # chance and the games under way are of another kind there
+        self.generator.set_state(saved["generator"])
         if [len(seeds) for _, seeds, _ in saved["tables"]] == [group.end - group.first for group in self.tables.groups]:
             self.tables.restore(saved["tables"])
 
     def save(self) -> None:
         self._count()
+        if self.recorder:
+            self.recorder.save()
         what = {
+            "device": self.device.type,
             "network": self.network.state_dict(),
             "optimizer": self.optimizer.state_dict(),
             "generator": self.generator.get_state(),
@@ -150,7 +187,7 @@ class Training:
                 break
             if not self.ladder.networks:
                 self.ladder.add(self.network, "start")
-                self.counters.evaluated = self._spent()
+                self.counters.evaluated = max(self._spent(), self.settings.record)
             if self._spent() - self.counters.evaluated >= self.budget.evaluate:
                 say(self._evaluate())
             measured = self._update()
@@ -161,9 +198,12 @@ class Training:
                 say(self._note(measured))
                 self.save()
                 told = now
+        if self.phase is not (phase := self._phase()):
+            self._turn_to(phase)
         if self.counters.updates > first:
             self.save()  # before all else, should there be no time to climb
-            say(self._evaluate(patient=True))
+            if self.optimizer.state:  # something has been learned
+                say(self._evaluate(patient=True))
             self.counters.seconds += time.monotonic() - before
             self.save()
         self.journal.close()
@@ -176,25 +216,44 @@ class Training:
         plan = self.budget.updates or self.budget.plan
         return self._spent() / plan if plan else 0.0
 
-    def _update(self) -> torch.Tensor:
-        """Play, and learn from it."""
-        before, self.phase = self.phase, self._phase()
-        if counts(self.settings, before) != counts(self.settings, self.phase):
-            self._set_tables()
+    def _update(self) -> torch.Tensor | None:
+        """Play, and learn from it: what was measured. Or keep games to learn from later."""
+        if self.phase is not (phase := self._phase()):
+            self._turn_to(phase)
+        self.counters.updates += 1
+        if self.recorder:
+            kept, games = self.recorder.play(self.generator)
+            self.counters.steps += self.tables.count * self.settings.steps
+            self.counters.kept += kept
+            self.counters.games += games
+            return None
+        if self.imitation:
+            past = (self._spent() - self.settings.record) / self.settings.imitate
+            self._set_rate(self.settings.imitation_rate, 1 - past)
+            seen, measured = self.imitation.learn(self.network, self.optimizer, self.generator)
+            self.counters.steps += seen
+            return measured
         left = 1 - min(1.0, self._progress())
-        for group in self.optimizer.param_groups:
-            group["lr"] = self.settings.rate * (0.05 + 0.95 * left)
+        self._set_rate(self.settings.rate, left)
         self.rollout.play(self.network, self.generator, self.phase)
         curiosity = self.settings.curiosity * (0.1 + 0.9 * left)
         lesson = self.rollout.lesson()
         measured = learn(self.network, self.optimizer, lesson, self.settings, self.generator, curiosity, self.phase)
-        self.counters.updates += 1
         self.counters.steps += len(lesson.action)
         self.ended += self.rollout.over.sum()
         return measured
 
-    def _note(self, measured: torch.Tensor) -> str:
+    def _set_rate(self, first: float, left: float) -> None:
+        """The pace of learning falls to a twentieth."""
+        for group in self.optimizer.param_groups:
+            group["lr"] = first * (0.05 + 0.95 * left)
+
+    def _note(self, measured: torch.Tensor | None) -> str:
+        if measured is None:
+            return f"{self._head()}  {self.counters.kept:,} kept"
         found = {name: round(value, 4) for name, value in zip(MEASURES, measured.tolist(), strict=True)}
+        if self.imitation:
+            found |= {f"held out {name}": round(value, 4) for name, value in self.imitation.look(self.network).items()}
         self._count()
         self.journal.note("learning", self.counters.steps, asdict(self.counters) | found)
         return f"{self._head()}  " + "  ".join(f"{name} {value:.3f}" for name, value in found.items())
@@ -237,7 +296,7 @@ class Training:
         name = torch.cuda.get_device_name(self.device) if self.device.type == "cuda" else "cpu"
         trained = {
             "command": self.command,
-            **{key: counters[key] for key in ("updates", "steps", "games", "seconds")},
+            **{key: counters[key] for key in ("updates", "steps", "kept", "games", "seconds")},
             "device": name,
             "date": datetime.now(UTC).date().isoformat(),
             "seats": self.settings.seats,

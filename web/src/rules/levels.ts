@@ -9,13 +9,14 @@ interface Row {
   slips: number
   explore: number
   trust: number
+  tells?: boolean
 }
 
 const rows: Record<string, Row[]> = table
 
-/** How a level of a game, from 1, thinks with a network. */
-export function guidedAt({ name, actions, guided }: Manifest, level: number): Thinking {
-  const { seconds, ...settings } = (rows[name] ?? rows.default)![level - 1]!
+/** How a level of a game, from 1, thinks with a network; where it tells, the level plays as without one, and this says the chances. */
+export function guidedAt({ name, actions, guided }: Manifest, level: number): Thinking & { tells: boolean } {
+  const { seconds, tells = false, ...settings } = (rows[name] ?? rows.default)![level - 1]!
   const room = Math.min(guided.room, actions.count + settings.iterations * guided.widest)
-  return { seconds, settings: { ...settings, kind: guided.kind }, room }
+  return { seconds, settings: { ...settings, kind: guided.kind }, room, tells }
 }

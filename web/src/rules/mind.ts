@@ -26,6 +26,12 @@ const MANY = 1e9
 /** Records to think with: the first is the known one. */
 const RECORDS = 4
 
+/** The same choice, with what another thought knows of everybody's chances. */
+function judgedBy(thought: Thought, { values, candidates, points }: Thought): Thought {
+  const known = new Map(candidates.map(({ action, chance, points }) => [action, { chance, points }]))
+  return { ...thought, values, points, candidates: thought.candidates.map((one) => ({ ...one, ...known.get(one.action) })) }
+}
+
 export class Mind {
   private readonly heap: Heap
 
@@ -44,10 +50,16 @@ export class Mind {
     return new Mind(manifest, exports as unknown as Exports, found, now)
   }
 
-  think({ known, seat, level, seed }: Question): Thought {
-    const chosen = this.manifest.levels.find(({ number }) => number === level)!
-    const guided = this.network !== null && fits(this.network, this.manifest, this.seats(known))
-    const thinking = guided ? guidedAt(this.manifest, level) : chosen
+  think(question: Question): Thought {
+    const chosen = this.manifest.levels.find(({ number }) => number === question.level)!
+    const learned = this.network !== null && fits(this.network, this.manifest, this.seats(question.known))
+    if (!learned) return this.thinkBy(question, chosen, false)
+    const guided = guidedAt(this.manifest, question.level)
+    if (!guided.tells) return this.thinkBy(question, guided, true)
+    return judgedBy(this.thinkBy(question, chosen, false), this.thinkBy(question, guided, true))
+  }
+
+  private thinkBy({ known, seat, seed }: Question, thinking: Thinking, guided: boolean): Thought {
     const { seconds } = thinking
     const where = this.settle(known, thinking, guided ? this.network!.settings : {})
     this.rules.begin(...where, seat, seed)

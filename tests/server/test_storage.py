@@ -1,6 +1,7 @@
 """Matches are in the database and nowhere else."""
 
 import asyncio
+import random
 import sqlite3
 import subprocess
 import sys
@@ -18,11 +19,15 @@ from tests.server.support import ANA, BEN, bot, make, sitting_at
 from verger.server import Settings, create_app
 from verger.server.operation.utc import now
 from verger.server.storage import database
+from verger.server.storage.appending import MOVED
+from verger.server.storage.compare_and_set import Overtaken
 from verger.server.storage.notify import Notifier
 from verger.server.storage.rows import MatchRow
 from verger.server.storage.schema import metadata
-from verger.server.storage.store import Store, row_of
+from verger.server.storage.store import Store, differences, row_of
 from verger.server.storage.transactions import Transactions
+from verger.server.tables import seating
+from verger.server.tables.snapshot import Snapshot
 from verger.server.wire.problems import Problem
 
 pytestmark = pytest.mark.anyio
@@ -135,6 +140,45 @@ async def test_of_many_at_once_one_wins(store):
     assert outcomes.count(None) == 1
     assert [one.code for one in outcomes if isinstance(one, Problem)] == ["conflict"] * 19
     assert await actions(store) == [(0, outcomes.index(None))]
+
+
+@both_databases
+async def test_those_who_act_at_other_tables_are_not_overtaken(store):
+    """All wait for the disk together: whoever comes too late at one table holds nobody up at the others."""
+    others = [at(0).altered(id=f"m{number}") for number in range(5)]
+    for row in others:
+        await store.make(row)
+    tries = [append(store, 0, 1, 0, 5), append(store, 0, 1, 0, 6)]
+    tries += [store.append(row, row.altered(revision=1), 1, 0, 7) for row in others]
+    first, second, *rest = await asyncio.gather(*tries, return_exceptions=True)
+    assert {type(first), type(second)} == {type(None), Overtaken}
+    assert rest == [None] * len(others)
+    assert [(await store.read(row.id)).actions for row in others] == [[(0, 7)]] * len(others)
+
+
+@both_databases
+async def test_all_that_an_action_changes_of_its_match_is_kept(store):
+    clocks = {"left": [1.5, 60], "running": [0], "since": MADE.isoformat()}
+    changed = {"changed": now(), "wake": now(), "ended": now(), "paused": True, "clocks": clocks}
+    after = at(1).altered(**changed, result={"places": [1]}, request={"kind": "undo", "agreed": []})
+    assert differences(at(0), after).keys() == set(MOVED)
+    await store.append(at(0), after, 1, 0, 5)
+    assert await store.find("m") == after
+
+
+@pytest.mark.parametrize("per", ["move", "match"])
+def test_an_action_changes_nothing_of_its_match_but_that(per):
+    seats = [ANA | {"guest": "a"}, BEN | {"guest": "b"}]
+    row = at(0).altered(**seating.present_rules("finca"), seats=seats, clock={"per": per, "seconds": 60, "late": 1})
+    snapshot = Snapshot.replay(row.altered(started=MADE), []).settled(MADE)
+    dice = random.Random(1)
+    while not snapshot.is_over:
+        seat = snapshot.match.pending[0]
+        after = snapshot.next()
+        after.match.add(seat, dice.choice(after.match.legal(seat)))
+        after = after.settled(now(), acted=seat)
+        assert differences(snapshot.row, after.row).keys() <= set(MOVED)
+        snapshot = after
 
 
 @both_databases

@@ -16,7 +16,7 @@ from starlette.testclient import TestClient
 from tests.server.postgres import both_databases, postgresql_alone
 from tests.server.support import ANA, BEN, bot, make, sitting_at
 
-from verger.server import Settings, create_app
+from verger.server import Settings, Unusable, create_app
 from verger.server.operation.utc import now
 from verger.server.storage import database
 from verger.server.storage.appending import MOVED
@@ -287,6 +287,12 @@ def test_a_match_of_a_game_that_has_gone_says_so(client, settings):
         connection.execute("UPDATE matches SET game = 'gone', revision = 1")
     connection.close()
     assert client.get(f"/api/matches/{match}").json()["error"]["code"] == "edition"
+
+
+def test_a_sqlite_that_is_too_old_is_said_to_be(settings, monkeypatch):
+    monkeypatch.setattr(database, "OLDEST", (9, 0))
+    with pytest.raises(Unusable, match=r"SQLite .* is too old: it takes 9\.0"):
+        database.connect(settings.database)
 
 
 def test_the_database_can_be_elsewhere(tmp_path, monkeypatch):

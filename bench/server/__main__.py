@@ -12,19 +12,30 @@ from rich.console import Console
 from rich.table import Table
 
 from .load import Figures, Load
-from .peers import Boardgame, BoardgameFiles, PassingOn, Peer, Verger, VergerForPrograms, running
+from .peers import (
+    SEATS,
+    Boardgame,
+    BoardgameFiles,
+    PassingOn,
+    Peer,
+    Verger,
+    VergerForPrograms,
+    VergerOfFifteen,
+    running,
+)
 
 PEERS: dict[str, type[Peer]] = {
     "verger": Verger,
     "programs": VergerForPrograms,
+    "fifteen": VergerOfFifteen,
     "memory": Boardgame,
     "files": BoardgameFiles,
     "passing": PassingOn,
 }
 
-NOTE = """actions/s: each match plays on as soon as both of its sockets have heard; ms/action: of the server's processor
-time; median and 99%: from the moment an action is due until both have heard; bytes: told of an action to both;
-load: of a core, taken by this program.
+NOTE = """actions/s: each match plays on as soon as all have heard who are told; ms/action: of the server's processor
+time; median and 99%: from the moment an action is due until all have heard; bytes: told of an action to all; load: of
+a core, taken by this program. Where fifteen play there are fewer matches, and as many sockets.
 The last line is a server on the same foundation as ours that only passes texts on: ours can never do more."""
 
 
@@ -39,7 +50,7 @@ def arguments() -> argparse.Namespace:
 
 async def measure(peer: Peer, server: int, chosen: argparse.Namespace) -> Figures:
     load = Load(peer, server)
-    await load.lay(chosen.matches)
+    await load.lay(max(1, chosen.matches * SEATS // peer.seats))  # as many sockets for all
     return await load.measure(chosen.seconds, chosen.pace)
 
 

@@ -1,4 +1,4 @@
-"""The same load for every server: tables of two sockets, each of which must hear every action's state."""
+"""The same load for every server: tables with a socket a seat, which must hear all that they are told of."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Figures:
     median: float  # milliseconds
     late: float  # milliseconds, 99 of 100 are faster
     share: float  # of a core that the load itself takes while it measures the rate
-    bytes: float  # that both sockets hear for an action
+    bytes: float  # that all sockets together hear for an action
 
 
 class Load:
@@ -78,7 +78,7 @@ class Load:
                     self._done.set_exception(error)
             if shown:
                 table.heard += 1
-                if table.heard == len(table.wires):
+                if table.heard == table.script[table.played].listeners:
                     table.heard = 0
                     table.played += 1
                     self._shown(table)
@@ -86,8 +86,8 @@ class Load:
         return hear
 
     def _play(self, table: Table) -> None:
-        seat, action = table.script[table.played]
-        table.wires[seat].say(self._peer.order(table, seat, action))
+        turn = table.script[table.played]
+        table.wires[turn.seat].say(self._peer.order(table, turn))
 
     async def _round(self) -> int:
         """Every table plays its next actions one after another, as fast as the server shows them; how many in all."""
@@ -111,7 +111,7 @@ class Load:
         return ROUND * len(self._tables)
 
     async def _at_pace(self, pace: float, count: int) -> list[float]:
-        """Actions at fixed moments, whatever the server does; the delays until both sockets have heard of each."""
+        """Actions at fixed moments, whatever the server does; the delays until all have heard of each."""
         delays: list[float] = []
         self._done = done = asyncio.get_running_loop().create_future()
 

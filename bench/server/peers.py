@@ -14,13 +14,15 @@ import time
 import urllib.request
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
-from verger.match import Match, game
+from verger.match import Match
+from verger.server.shelf.games import game
+from verger.server.tables import veil
 
 from .wire import Wire, connect
 
@@ -35,15 +37,25 @@ SEATS = 2
 SCRIPTS = 50
 
 
+class Turn(NamedTuple):
+    """What a seat is going to do, at which revision, to which it leads, and how many sockets hear of it."""
+
+    seat: int
+    action: Any
+    before: int
+    after: int
+    listeners: int = SEATS
+
+
 @dataclass
 class Table:
-    """A match, its two sockets, and what is going to be played: (seat, action) one after another."""
+    """A match, the sockets of its seats, and what is going to be played, one after another."""
 
     number: int
     wires: list[Wire]
     match: str = ""
-    script: list[tuple[int, Any]] = field(default_factory=list)
-    played: int = 0  # actions whose state both have heard
+    script: Sequence[Turn] = ()
+    played: int = 0  # actions whose state all have heard who are told of it
     heard: int = 0  # sockets that have heard the next one's
     due: deque[float] = field(default_factory=deque)  # when actions were to be sent whose state is not heard yet
 
@@ -52,6 +64,7 @@ class Peer(ABC):
     name: ClassVar[str]
     game: ClassVar[str]
     door: ClassVar[str]
+    seats: ClassVar[int] = SEATS
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -74,14 +87,14 @@ class Peer(ABC):
 
     @abstractmethod
     async def sit(self, number: int) -> Table:
-        """A table with both sockets open and a match on it."""
+        """A table with all sockets open and a match on it."""
 
     @abstractmethod
     async def renew(self, table: Table) -> None:
         """Another match on this table, if the present one will not last."""
 
     @abstractmethod
-    def order(self, table: Table, seat: int, action: Any) -> str:
+    def order(self, table: Table, turn: Turn) -> str:
         """The message that plays the next action."""
 
     @abstractmethod
@@ -97,7 +110,7 @@ class Verger(Peer):
 
     def __init__(self, port: int) -> None:
         super().__init__(port)
-        self._scripts = [script(seed) for seed in range(SCRIPTS)]
+        self._scripts = [script(self.game, self.seats, seed) for seed in range(SCRIPTS)]
 
     def command(self, folder: Path) -> list[str]:
         return [str(VERGER), "serve", "--port", str(self.port), "--data", str(folder)]
@@ -119,23 +132,23 @@ class Verger(Peer):
         path = f"/api/matches/{match}/live"
         table.match, table.script, table.played = match, self._scripts[seed], 0
         table.wires = [
-            await connect(self.port, f"{path}?seat={seat}&form={self.form}", cookie) for seat in range(SEATS)
+            await connect(self.port, f"{path}?seat={seat}&form={self.form}", cookie) for seat in range(self.seats)
         ]
 
     def _ask(self, seed: int) -> tuple[str, str]:
-        seats = [{"kind": "person", "name": f"Guest {seat}"} for seat in range(SEATS)]
+        seats = [{"kind": "person", "name": f"Guest {seat}"} for seat in range(self.seats)]
         wanted = {"game": self.game, "seats": seats, "seed": seed}
         body, kind = json.dumps(wanted).encode(), {"content-type": "application/json"}
         with urllib.request.urlopen(urllib.request.Request(f"{self.address}/api/matches", body, kind)) as answer:
             return json.load(answer)["match"], answer.headers["set-cookie"].partition(";")[0]
 
-    def order(self, table: Table, seat: int, action: Any) -> str:
-        return json.dumps({"type": "play", "seat": seat, "action": action, "revision": table.played})
+    def order(self, table: Table, turn: Turn) -> str:
+        return json.dumps({"type": "play", "seat": turn.seat, "action": turn.action, "revision": turn.before})
 
     def shows(self, table: Table, message: bytes) -> bool:
         if message.startswith(b'{"type":"refused"'):
             raise ValueError(message.decode())
-        return b'"revision":%d,' % (table.played + 1) in message[:400]
+        return b'"revision":%d,' % table.script[table.played].after in message[:400]
 
 
 class VergerForPrograms(Verger):
@@ -145,12 +158,20 @@ class VergerForPrograms(Verger):
     form = "state"
 
 
+class VergerOfFifteen(Verger):
+    """As many as play at once anywhere here; who sits at another table hears nothing."""
+
+    name = "Verger, fifteen seats"
+    game = "fff"
+    seats = 15
+
+
 class PassingOn(Peer):
     """What remains of ours without a game, a rule, a record and a seat: how fast this could be at all."""
 
     name = "uvicorn, passing on"
     door = "/"
-    TURNS: ClassVar = [(turn % SEATS, turn) for turn in range(100_000)]
+    TURNS: ClassVar = [Turn(turn % SEATS, turn, turn, turn + 1) for turn in range(100_000)]
 
     def command(self, folder: Path) -> list[str]:
         return [sys.executable, "-m", "bench.server.passing", str(self.port)]
@@ -162,8 +183,8 @@ class PassingOn(Peer):
     async def renew(self, table: Table) -> None:
         """It goes on for ever."""
 
-    def order(self, table: Table, seat: int, action: Any) -> str:
-        return json.dumps({"type": "play", "seat": seat, "action": action, "revision": table.played})
+    def order(self, table: Table, turn: Turn) -> str:
+        return json.dumps({"type": "play", "seat": turn.seat, "action": turn.action, "revision": turn.before})
 
     def shows(self, table: Table, message: bytes) -> bool:
         return message.startswith(b'{"revision":%d,' % (table.played + 1))
@@ -195,7 +216,7 @@ class Boardgame(Peer):
 
     async def _begin(self, table: Table) -> None:
         table.match, table.played = f"{table.number}-{time.monotonic_ns()}", 0
-        table.script = [(turn % SEATS, cell) for turn, cell in enumerate(self.DRAWN)]
+        table.script = [Turn(turn % SEATS, cell, turn, turn + 1) for turn, cell in enumerate(self.DRAWN)]
         for seat, wire in enumerate(table.wires):
             self._emit(wire, "sync", table.match, str(seat), None, SEATS)
             await answered(wire, b'"sync"')
@@ -206,9 +227,10 @@ class Boardgame(Peer):
     def _event(self, *event: Any) -> str:
         return f"42/{self.game},{json.dumps(event)}"
 
-    def order(self, table: Table, seat: int, action: Any) -> str:
-        payload = {"type": "clickCell", "args": [action], "playerID": str(seat), "credentials": None}
-        return self._event("update", {"type": "MAKE_MOVE", "payload": payload}, table.played, table.match, str(seat))
+    def order(self, table: Table, turn: Turn) -> str:
+        player = str(turn.seat)
+        payload = {"type": "clickCell", "args": [turn.action], "playerID": player, "credentials": None}
+        return self._event("update", {"type": "MAKE_MOVE", "payload": payload}, turn.before, table.match, player)
 
     def shows(self, table: Table, message: bytes) -> bool:
         if message == b"2":
@@ -228,14 +250,18 @@ ROUND = len(Boardgame.DRAWN)
 """Actions after which a match of tic-tac-toe is over, and a round of the bench with it."""
 
 
-def script(seed: int) -> list[tuple[int, int]]:
+def script(name: str, seats: int, seed: int) -> list[Turn]:
     """A match played at random to its end."""
-    match: Match = game(Verger.game).new(seats=SEATS, seed=seed)
-    dice = random.Random(seed)
+    match: Match = game(name).new(seats=seats, seed=seed)
+    dice, key = random.Random(seed), f"{seed:016x}"
+    turns: list[Turn] = []
     while not match.over:
-        seat = match.pending[0]
+        seat, count = match.pending[0], len(turns)
         match.play(seat, dice.choice(match.legal(seat)))
-    return match.actions
+        listeners = [eyes for eyes in range(seats) if match.over or match.lines(eyes) > match.lines(eyes, count)]
+        before, after = (veil.veiled(one, key) if match.game.is_apart else one for one in (count, count + 1))
+        turns.append(Turn(seat, match.actions[-1][1], before, after, len(listeners)))
+    return turns
 
 
 async def answered(wire: Wire, sign: bytes) -> bytes:

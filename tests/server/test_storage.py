@@ -1,6 +1,7 @@
 """Matches are in the database and nowhere else."""
 
 import asyncio
+import random
 import sqlite3
 import subprocess
 import sys
@@ -15,14 +16,18 @@ from starlette.testclient import TestClient
 from tests.server.postgres import both_databases, postgresql_alone
 from tests.server.support import ANA, BEN, bot, make, sitting_at
 
-from verger.server import Settings, create_app
+from verger.server import Settings, Unusable, create_app
 from verger.server.operation.utc import now
 from verger.server.storage import database
+from verger.server.storage.appending import MOVED
+from verger.server.storage.compare_and_set import Overtaken
 from verger.server.storage.notify import Notifier
 from verger.server.storage.rows import MatchRow
 from verger.server.storage.schema import metadata
-from verger.server.storage.store import Store, row_of
+from verger.server.storage.store import Store, differences, row_of
 from verger.server.storage.transactions import Transactions
+from verger.server.tables import seating
+from verger.server.tables.snapshot import Snapshot
 from verger.server.wire.problems import Problem
 
 pytestmark = pytest.mark.anyio
@@ -138,6 +143,45 @@ async def test_of_many_at_once_one_wins(store):
 
 
 @both_databases
+async def test_those_who_act_at_other_tables_are_not_overtaken(store):
+    """All wait for the disk together: whoever comes too late at one table holds nobody up at the others."""
+    others = [at(0).altered(id=f"m{number}") for number in range(5)]
+    for row in others:
+        await store.make(row)
+    tries = [append(store, 0, 1, 0, 5), append(store, 0, 1, 0, 6)]
+    tries += [store.append(row, row.altered(revision=1), 1, 0, 7) for row in others]
+    first, second, *rest = await asyncio.gather(*tries, return_exceptions=True)
+    assert {type(first), type(second)} == {type(None), Overtaken}
+    assert rest == [None] * len(others)
+    assert [(await store.read(row.id)).actions for row in others] == [[(0, 7)]] * len(others)
+
+
+@both_databases
+async def test_all_that_an_action_changes_of_its_match_is_kept(store):
+    clocks = {"left": [1.5, 60], "running": [0], "since": MADE.isoformat()}
+    changed = {"changed": now(), "wake": now(), "ended": now(), "paused": True, "clocks": clocks}
+    after = at(1).altered(**changed, result={"places": [1]}, request={"kind": "undo", "agreed": []})
+    assert differences(at(0), after).keys() == set(MOVED)
+    await store.append(at(0), after, 1, 0, 5)
+    assert await store.find("m") == after
+
+
+@pytest.mark.parametrize("per", ["move", "match"])
+def test_an_action_changes_nothing_of_its_match_but_that(per):
+    seats = [ANA | {"guest": "a"}, BEN | {"guest": "b"}]
+    row = at(0).altered(**seating.present_rules("finca"), seats=seats, clock={"per": per, "seconds": 60, "late": 1})
+    snapshot = Snapshot.replay(row.altered(started=MADE), []).settled(MADE)
+    dice = random.Random(1)
+    while not snapshot.is_over:
+        seat = snapshot.match.pending[0]
+        after = snapshot.next()
+        after.match.add(seat, dice.choice(after.match.legal(seat)))
+        after = after.settled(now(), acted=seat)
+        assert differences(snapshot.row, after.row).keys() <= set(MOVED)
+        snapshot = after
+
+
+@both_databases
 async def test_what_was_begun_is_written_even_if_whoever_asked_goes_away(store):
     asked = asyncio.create_task(append(store, 0, 1, 0, 5))
     await asyncio.sleep(0)
@@ -243,6 +287,12 @@ def test_a_match_of_a_game_that_has_gone_says_so(client, settings):
         connection.execute("UPDATE matches SET game = 'gone', revision = 1")
     connection.close()
     assert client.get(f"/api/matches/{match}").json()["error"]["code"] == "edition"
+
+
+def test_a_sqlite_that_is_too_old_is_said_to_be(settings, monkeypatch):
+    monkeypatch.setattr(database, "OLDEST", (9, 0))
+    with pytest.raises(Unusable, match=r"SQLite .* is too old: it takes 9\.0"):
+        database.connect(settings.database)
 
 
 def test_the_database_can_be_elsewhere(tmp_path, monkeypatch):

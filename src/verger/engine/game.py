@@ -18,7 +18,7 @@ from .compiled import rule
 from .components import Components
 from .options import Option, OptionError
 from .positions import PositionError, readable
-from .records import ALL, SPECTATOR, State, all_eyes, blank
+from .records import ALL, SPECTATOR, State, all_eyes, blank, copies
 from .spaces import EVERYTHING, ActionSpace, EventSpace, Eyes
 from .texts import Ledger, Texts
 from .values import shown, whole
@@ -260,11 +260,11 @@ class Game:
 
         It is the same, byte for byte, for all positions that these eyes cannot tell apart. Nothing else leaves a match.
         """
-        out = blank(self.dtype, 1)
+        out = copies(s, 1)
         self.loops.known(s, SPECTATOR if eyes is None else eyes, out)
         return out[0]
 
-    @property
+    @cached_property
     def is_apart(self) -> bool:
         """Whether there are seats that do not see each other."""
         return self.audience is not all_see

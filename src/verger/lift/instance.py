@@ -63,10 +63,11 @@ class Instance:
 
     def write(self, at: int, data: bytes) -> int:
         """Copy bytes into the memory; where the next ones may lie."""
-        end = _aligned(at + len(data))
-        self._grow(end)
-        self.memory[at : at + len(data)] = data
-        return end
+        end = at + len(data)
+        if end > len(self.memory):
+            self._grow(end)
+        self.memory[at:end] = data
+        return end + -end % ALIGNMENT
 
     def reserve(self, sizes: list[int]) -> list[int]:
         """Addresses of so many bytes each, all zero, one after another."""
@@ -74,7 +75,8 @@ class Instance:
         for size in sizes:
             starts.append(at)
             at = _aligned(at + size)
-        self._grow(at)
+        if at > len(self.memory):
+            self._grow(at)
         self.bytes[self._heap : at] = 0
         return starts
 
@@ -94,9 +96,8 @@ class Instance:
 
     def _grow(self, end: int) -> None:
         """Have memory up to an address."""
-        if end > len(self.memory):
-            self._memory.grow(self._store, -(-(end - len(self.memory)) // PAGE))
-            self._look()
+        self._memory.grow(self._store, -(-(end - len(self.memory)) // PAGE))
+        self._look()
 
     def _function(self, name: str) -> Function:
         """A function that copies its arguments in, calls, and copies back what was written."""
@@ -207,10 +208,12 @@ class Array(Port):
     """An array of numbers or of records."""
 
     def put(self, value: Any, top: int) -> int:
-        self.at = self.to.integers[self.cell] = top
-        for i, length in enumerate(value.shape, 1):
-            self.to.integers[self.cell + 2 * i] = length
-        return self.to.write(top, value.tobytes())
+        to, cell = self.to, self.cell
+        self.at = to.integers[cell] = top
+        for length in value.shape:
+            cell += 2
+            to.integers[cell] = length
+        return to.write(top, value.tobytes())
 
     def take(self, value: Any) -> None:
         value.reshape(-1).view(np.uint8, np.ndarray)[:] = self.to.bytes[self.at : self.at + value.nbytes]

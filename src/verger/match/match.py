@@ -7,6 +7,7 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -81,11 +82,17 @@ class Result:
 
 NOTHING_NOTED: np.ndarray = np.zeros((len(loops.NOTES), 0), np.int64)
 NOTHING_NOTED.flags.writeable = False
+AUDIENCE, HEARD = loops.NOTES.index("audience"), loops.NOTES.index("heard")
+
+
+def _number(s: State, name: str) -> int:
+    """A number of a record; `s[name]` itself is written in Python, and takes four times as long."""
+    return int(np.void.__getitem__(s, name))
 
 
 def _columns(actions: Sequence[tuple[int, int]]) -> np.ndarray:
     """Played actions as two rows: the seats, and what they did."""
-    return np.ascontiguousarray(np.array(actions, np.int64).T)
+    return np.array(list(zip(*actions, strict=True)), np.int64)
 
 
 class Match:
@@ -109,7 +116,11 @@ class Match:
         self.state: State = self._start()
         self.actions: list[tuple[int, int]] = []
         self._notes = NOTHING_NOTED  # a column per action; see `loops.NOTES`
-        self._mask, self._words = loops.scratch(game)
+
+    @cached_property
+    def _scratch(self) -> tuple[np.ndarray, np.ndarray]:
+        """A mask of this match's own; see `loops.scratch`."""
+        return loops.scratch(self.game)
 
     def _start(self) -> State:
         if self.start_position is not None:
@@ -136,11 +147,11 @@ class Match:
     @property
     def pending(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        return members(int(self.state["pending"]))
+        return members(_number(self.state, "pending"))
 
     @property
     def over(self) -> bool:
-        return bool(self.state["over"] != RUNNING)
+        return _number(self.state, "over") != RUNNING
 
     @property
     def fairness(self) -> str | None:
@@ -180,8 +191,9 @@ class Match:
 
     def legal(self, seat: int) -> list[Action]:
         """The seat's legal actions."""
-        self.game.loops.choices(self.state, self._seat(seat), self._mask, self._words)
-        return [self.game.actions[int(number)] for number in np.flatnonzero(self._mask)]
+        mask, words = self._scratch
+        self.game.loops.choices(self.state, self._seat(seat), mask, words)
+        return [self.game.actions[int(number)] for number in np.flatnonzero(mask)]
 
     def refusal(self, seat: int, action: Played) -> str | None:
         """None, or the id of the rule that forbids this action to this seat now."""
@@ -200,8 +212,9 @@ class Match:
         """The seat's legal actions, each with a preview of what it would bring."""
         seat = self._seat(seat)
         known = self.game.known(self.state, seat)
-        self.game.loops.choices(known, seat, self._mask, self._words)
-        numbers = np.flatnonzero(self._mask)
+        mask, words = self._scratch
+        self.game.loops.choices(known, seat, mask, words)
+        numbers = np.flatnonzero(mask)
         copies = records.copies(known, len(numbers))
         self.game.loops.previews(copies, seat, numbers)
         return [
@@ -226,21 +239,25 @@ class Match:
 
     def twin(self) -> Match:
         """The same match once more: what happens to one does not happen to the other."""
-        other = copy.copy(self)
-        other.state, other.actions = records.twin(self.state), list(self.actions)
-        other._mask, other._words = loops.scratch(self.game)
+        other = object.__new__(type(self))
+        vars(other).update(vars(self), state=records.twin(self.state), actions=list(self.actions))
+        vars(other).pop("_scratch", None)
         return other
 
     # What happens
 
     def play(self, seat: int, action: Played) -> list[dict[str, Any]]:
         """Play an action (an id, a dict or an Action) and get its events; IllegalAction says which rule forbids it."""
-        seat = self._seat(seat)
-        read = self.game.actions.read(action)
-        if rule := self.refusal(seat, read):
-            raise IllegalAction(read, rule, self.game.texts("en")(f"rule-{rule}"))
-        self.extend([(self._seat(seat), read.id)])
+        self.add(seat, action)
         return self.game.told(self.state, seat)
+
+    def add(self, seat: int, action: Played) -> None:
+        """Play an action, without being told its events; IllegalAction says which rule forbids it."""
+        seat, read = self._seat(seat), self.game.actions.read(action)
+        if self.extend([(seat, read.id)]) is not None:
+            rule = self.refusal(seat, read)
+            assert rule
+            raise IllegalAction(read, rule, self.game.texts("en")(f"rule-{rule}"))
 
     def reach(self, seat: int) -> Reach:
         """How far this seat may take back its own actions, and what stops it there; see `undo.reach`.
@@ -277,7 +294,7 @@ class Match:
         reach = self.reach(seat)
         if not 0 < len(taken) <= reach.count:
             raise UndoRefused(reach.reason)
-        before, saw = list(self.actions), self._among("audience", seat)
+        before, saw = list(self.actions), self._among(AUDIENCE, seat)
         self.rewind(taken[0])
         for i, played in enumerate(before[taken[0] :], taken[0]):
             if i in taken or self.extend([played]) is None:
@@ -312,23 +329,40 @@ class Match:
             self.game.loops.replay(state, *_columns(self.actions[:count]), notes)
         return state
 
-    def _among(self, note: str, eyes: Eyes) -> np.ndarray:
-        """For every action, whether these eyes are among those noted."""
-        if eyes is EVERYTHING:
-            return np.ones(len(self.actions), bool)
+    def _among(self, note: int, eyes: Eyes, first: int = 0, end: int | None = None) -> np.ndarray:
+        """For each of these actions something other than 0 if these eyes are among those noted."""
+        noted = self._notes[note, first:end]
+        if self._sees_all(eyes):
+            return np.ones_like(noted)
         bit = records.SPECTATORS_BIT if eyes is None else self._seat(eyes)  # type: ignore[arg-type]
-        return np.asarray(self._notes[loops.NOTES.index(note)] >> bit & 1, bool)
+        return noted & 1 << bit
+
+    def _sees_all(self, eyes: Eyes) -> bool:
+        return eyes is EVERYTHING or not self.game.is_apart
+
+    def lines(self, eyes: Eyes, actions: int | None = None) -> int:
+        """How many lines the first so many actions (None: all) are in the log of these eyes."""
+        if self._sees_all(eyes):
+            return len(self.actions) if actions is None else actions
+        return int(np.count_nonzero(self._among(HEARD, eyes, end=actions)))
+
+    def has_heard(self, eyes: Eyes, since: int) -> bool:
+        """Whether these eyes have seen or heard something of what was played after the first `since` actions."""
+        return bool(self._among(HEARD, eyes, since).any())
 
     def heard(self, eyes: Eyes) -> list[int]:
         """The indices of the actions of which these eyes have seen or heard something: the lines of their log."""
-        return np.flatnonzero(self._among("heard", eyes)).tolist()
+        if self._sees_all(eyes):
+            return list(range(len(self.actions)))
+        return np.flatnonzero(self._among(HEARD, eyes)).tolist()
 
     def log(self, eyes: Eyes, since: int = 0) -> list[Entry]:
         """What happened as a seat (None: a spectator) may know it, after the first `since` lines of its log."""
         eyes = self._eyes(eyes)
-        lines, saw = self.heard(eyes)[since:], self._among("audience", eyes)
+        lines = self.heard(eyes)[since:]
         if not lines:
             return []
+        saw = self._among(AUDIENCE, eyes, lines[0])
         told = lines == [len(self.actions) - 1]  # by the state as it is
         state = self.state if told else self.after(lines[0])
         entries: list[Entry] = []
@@ -337,7 +371,7 @@ class Match:
             if not told:
                 self.game.loops.step(state, seat, action)
             if number in wanted:
-                said = self.game.actions.named(action, seat, eyes) if saw[number] else {}
+                said = self.game.actions.named(action, seat, eyes) if saw[number - lines[0]] else {}
                 entries.append(Entry(since + len(entries) + 1, seat, said, self.game.told(state, eyes)))
         return entries
 

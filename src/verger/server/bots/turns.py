@@ -56,7 +56,7 @@ class Turns:
 
     def _hear(self, match: str, here: bool) -> None:
         """What happened elsewhere is seen to elsewhere, unless it is this process that lets these bots think."""
-        if here or self._leases.is_mine(match):
+        if (here or self._leases.is_mine(match)) and not self._matches.is_at_rest(match):
             self.wake(match)
 
     async def _play(self, match: str) -> None:

@@ -145,7 +145,7 @@ class Connection:
             and not self._moved
             and moment.match.game.is_apart
             and same_people(self._shown, moment)
-            and self._shown.story(self._seat) == moment.story(self._seat)
+            and moment.is_story_of(self._shown, self._seat)
         )
 
     async def _show(self, snapshot: Snapshot, since: int) -> None:

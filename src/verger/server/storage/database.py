@@ -36,6 +36,9 @@ BEGIN = "sqlite_begin"
 TURN = int.from_bytes(b"verger")
 """The advisory lock of whoever brings a PostgreSQL database up to date."""
 
+OLDEST = (3, 35)
+"""The first SQLite that says which rows it has changed; see `appending`."""
+
 PATIENCE = 10
 """Seconds until a database that does not answer is given up."""
 
@@ -62,6 +65,8 @@ def connect(url: URL) -> AsyncEngine:
 def _sqlite(url: URL) -> AsyncEngine:
     if url.database in NO_FILE:
         raise Unusable("VERGER_DATABASE_URL names no file: what is kept in memory is not kept")
+    if sqlite3.sqlite_version_info < OLDEST:
+        raise Unusable(f"SQLite {sqlite3.sqlite_version} is too old: it takes {OLDEST[0]}.{OLDEST[1]} or a newer one")
     engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
     _listen(engine.sync_engine)
     return engine

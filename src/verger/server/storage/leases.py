@@ -11,7 +11,7 @@ import time
 from contextlib import suppress
 from datetime import datetime, timedelta
 
-from sqlalchemy import ColumnElement, Connection, Interval, delete, func, literal
+from sqlalchemy import ColumnElement, Connection, Interval, bindparam, delete, func, literal
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import ReturningInsert
 
@@ -29,7 +29,7 @@ def clock(is_shared: bool, ahead: timedelta = timedelta()) -> ColumnElement[date
     """Now, or a while ahead, by the one clock of all who share a database; where nobody does, it is ours."""
     if is_shared:
         return func.clock_timestamp(type_=Moment()) + literal(ahead, Interval())
-    return literal(utc.now() + ahead, Moment())
+    return bindparam("now", callable_=lambda: utc.now() + ahead, type_=Moment(), unique=True)
 
 
 def is_held(is_shared: bool) -> ColumnElement[bool]:

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from verger.server.operation import utc
 from verger.server.wire.problems import Problem
@@ -23,6 +23,13 @@ from .transactions import Transactions
 EXPIRY = timedelta(seconds=30)
 RENEWAL = 10.0
 """Seconds between two renewals."""
+
+EXPIRED = (
+    select(connections.c.match)
+    .distinct()
+    .where(connections.c.until <= bindparam("moment"), connections.c.until > bindparam("before"))
+    .where(connections.c.process.is_not(None))
+)
 
 REMEMBERED = timedelta(hours=1)
 """How long it is known when somebody was here last. Who is not known any more has been away for long."""
@@ -108,12 +115,9 @@ class Presence:
     async def look(self) -> None:
         """Tell those who follow a table that somebody's connection has expired."""
         moment, before = utc.now(), self._looked
-        query = select(connections.c.match).distinct()
-        expired = query.where(connections.c.until <= moment, connections.c.until > before)
-        expired = expired.where(connections.c.process.is_not(None))
 
         def work(connection: Connection) -> list[str]:
-            return list(connection.scalars(expired))
+            return list(connection.scalars(EXPIRED, {"moment": moment, "before": before}))
 
         for match in await self._transactions.read(work):
             self._pubsub.publish("people", match)

@@ -6,11 +6,12 @@ import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields
 from datetime import datetime, timedelta
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
-from sqlalchemy import Connection, Update, bindparam, delete, exists, func, insert, select, text, update
+from sqlalchemy import Connection, Select, Update, bindparam, delete, exists, func, insert, select, text, update
 
+from .appending import Append
 from .compare_and_set import Overtaken
 from .leases import TERM, is_held
 from .notify import Notifier
@@ -31,7 +32,6 @@ LOBBY_AGE = timedelta(days=1)
 PULSE = 1.0
 """Seconds for which it is believed that what could be written once can be written again."""
 
-APPENDING = insert(actions)
 TOUCHING = text("UPDATE alembic_version SET version_num = version_num")
 NAMES = tuple(field.name for field in fields(MatchRow))
 
@@ -97,10 +97,10 @@ class Store:
 
         def work(connection: Connection) -> None:
             self._compare_and_set(connection, before, after)
-            played = {"match": after.id, "sequence": sequence, "seat": seat, "action": action}
-            connection.execute(APPENDING, played)
+            connection.execute(insert(actions), numbered(after, sequence - 1, [(seat, action)]))
 
-        await self._transactions.write(work)
+        alone = self._transactions.is_shared
+        await self._transactions.write(work if alone else Append(before, after, sequence, seat, action))
 
     async def rewrite(self, before: MatchRow, after: MatchRow, sequence: int, rest: Actions) -> None:
         """Keep the first `sequence` actions, and let these others follow."""
@@ -143,13 +143,11 @@ class Store:
 
     async def due_matches(self, moment: datetime, limit: int) -> list[str]:
         """Matches in which somebody other than a person is to act, and nobody is at it."""
-        at_it = exists().where(leases.c.match == matches.c.id, is_held(self._transactions.is_shared))
-        # What was written later than now was written before the clock was set back, and so was its `wake`.
-        is_due = (matches.c.wake <= moment) | (matches.c.wake.is_not(None) & (matches.c.changed > moment + TERM))
-        query = select(matches.c.id).where(is_due, ~at_it).order_by(matches.c.wake).limit(limit)
+        query = due(self._transactions.is_shared)
+        known = {"moment": moment, "later": moment + TERM, "limit": limit}
 
         def work(connection: Connection) -> list[str]:
-            return list(connection.scalars(query))
+            return list(connection.scalars(query, known))
 
         return await self._transactions.read(work)
 
@@ -191,6 +189,16 @@ class Store:
         self._notifier.send(connection, "match", after.id)
         if is_in_lobby(before) or is_in_lobby(after):
             self._notifier.send(connection, "lobby")
+
+
+@cache
+def due(is_shared: bool) -> Select[str]:
+    """The question which matches are due at a moment."""
+    at_it = exists().where(leases.c.match == matches.c.id, is_held(is_shared))
+    # What was written later than now was written before the clock was set back, and so was its `wake`.
+    is_early = matches.c.wake.is_not(None) & (matches.c.changed > bindparam("later"))
+    is_due = (matches.c.wake <= bindparam("moment")) | is_early
+    return select(matches.c.id).where(is_due, ~at_it).order_by(matches.c.wake).limit(bindparam("limit"))
 
 
 @lru_cache

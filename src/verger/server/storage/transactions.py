@@ -17,6 +17,7 @@ from verger.server.operation import metrics
 from verger.server.wire.problems import Problem, unkept
 
 from . import database
+from .appending import Append, append_all
 
 log = logging.getLogger(__name__)
 
@@ -158,7 +159,7 @@ class Threads:
         try:
             self._check()
             with self._writing.begin() as connection:
-                outcomes = [attempt(work, connection) for work in works]
+                outcomes = attempt_all(works, connection)
             self._check()
             return outcomes
         except Exception as error:
@@ -166,6 +167,12 @@ class Threads:
                 return [error]
             # Nothing of it was written: who is at fault shall be the only one who learns of it.
             return [outcome for work in works for outcome in self._write([work])]
+
+
+def attempt_all(works: list[Work[Any]], connection: Connection) -> list[Any]:
+    """Do all works, actions at once; what becomes of each."""
+    appended = iter(append_all(connection, [work for work in works if isinstance(work, Append)]))
+    return [next(appended) if isinstance(work, Append) else attempt(work, connection) for work in works]
 
 
 def attempt(work: Work[Any], connection: Connection) -> Any:

@@ -98,6 +98,11 @@ class Matches:
             return await self.read(match)
         return cached.snapshot
 
+    def is_at_rest(self, match: str) -> bool:
+        """Whether this process has at hand, and as it stands, that nobody but people is to act in a match."""
+        cached = self._cache.get(match)
+        return cached is not None and cached.read >= self._stale.get(match, 0) and cached.snapshot.row.wake is None
+
     async def _snapshot(self, known: Snapshot | None, stored: StoredMatch) -> Snapshot:
         if known and stored.actions is None:
             if stored.lines is None:
@@ -122,7 +127,7 @@ class Matches:
         snapshot.check_turn(seat)
         after = snapshot.next()
         try:
-            after.match.play(seat, action)
+            after.match.add(seat, action)
         except IllegalAction as error:
             raise Problem("illegal", error.reason, rule=error.rule) from error
         except ValueError as error:

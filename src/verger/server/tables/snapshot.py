@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
@@ -32,7 +31,8 @@ class Snapshot:
 
     actions: Actions
     lines: tuple[Line, ...] = ()
-    views: dict[int | None, bytes] = field(default_factory=dict, compare=False)
+    views: dict[Any, Any] = field(default_factory=dict, compare=False)
+    logs: dict[Any, list[Any]] = field(default_factory=dict, compare=False)
     told: dict[Any, str] = field(default_factory=dict, compare=False)
     """What has been seen and written of it already; see `states`."""
 
@@ -80,10 +80,17 @@ class Snapshot:
         return len(self.actions)
 
     @cached_property
+    def is_over(self) -> bool:
+        """Whether nobody will act any more."""
+        return self.match.over
+
+    @cached_property
     def bots(self) -> list[int]:
         """The seats whose bots are to act now: they are thinking. Those come first whom people see."""
-        people = [seat for seat, _ in self.row.people()]
         bots = bots_to_act(self.row, self.match.pending)
+        if len(bots) < 2:
+            return bots
+        people = [seat for seat, _ in self.row.people()]
         return sorted(bots, key=lambda bot: not any(self.match.sees(seat, bot) for seat in people))
 
     @property
@@ -113,7 +120,7 @@ class Snapshot:
     def next(self) -> Snapshot:
         """The next revision, not yet changed: for the one who changes it before anybody sees it."""
         match = self.match.twin()
-        row = replace(self.row, revision=self.revision + 1, request=None)
+        row = self.row.altered(revision=self.revision + 1, request=None)
         return Snapshot(row, match, match.actions, self.lines)
 
     def with_table(self, row: MatchRow, lines: tuple[Line, ...]) -> Snapshot:
@@ -127,12 +134,13 @@ class Snapshot:
     def settled(self, moment: datetime, acted: int | None = None) -> Snapshot:
         """The same, with what follows from the position: whose clocks run, when to look again, how it ended."""
         row, match = self.row, self.match
-        if match.result:
-            result = {"places": match.result.places, "points": match.result.points}
+        if ended := match.result:
+            result = {"places": ended.places, "points": ended.points}
             row = replace(row, ended=row.ended or moment, result=result, paused=False, request=None)
-        row = replace(clocks.run(row, match.pending, moment, acted), changed=moment)
+        row = clocks.run(row, match.pending, moment, acted).altered(changed=moment)
         after = Snapshot(row, match, self.actions, self.lines)
-        return replace(after, row=replace(row, wake=after.wake_at(moment)))
+        wake = after.wake_at(moment)
+        return after if wake == row.wake else replace(after, row=row.altered(wake=wake))
 
     def wake_at(self, moment: datetime) -> datetime | None:
         """When a bot is to act, or a clock is at zero."""
@@ -173,11 +181,11 @@ class Snapshot:
 
     def eyes(self, seat: int | None) -> Eyes:
         """Whose knowledge is told to who looks from a seat; after the end everybody may know everything."""
-        return EVERYTHING if self.match.over else seat
+        return EVERYTHING if self.is_over else seat
 
     def told_lines(self, seat: int | None, actions: int | None = None) -> int:
         """How many lines the first so many actions (None: all) are in the log of who looks from a seat."""
-        return bisect_left(self.match.heard(self.eyes(seat)), self.sequence if actions is None else actions)
+        return self.match.lines(self.eyes(seat), actions)
 
     def action_at(self, seat: int | None, lines: int) -> int:
         """How many actions were played before the line after so many of a seat's log."""
@@ -186,10 +194,18 @@ class Snapshot:
 
     def story(self, seat: int | None) -> tuple[bool, Actions]:
         """All that has happened for who looks from a seat."""
-        return self.match.over, [self.actions[number] for number in self.match.heard(self.eyes(seat))]
+        return self.is_over, [self.actions[number] for number in self.match.heard(self.eyes(seat))]
+
+    def is_story_of(self, other: Snapshot, seat: int | None) -> bool:
+        """Whether the same has happened in both for who looks from a seat."""
+        if self.is_over == other.is_over and self.agrees(other) == other.sequence:
+            return not self.match.has_heard(self.eyes(seat), other.sequence)
+        return self.story(seat) == other.story(seat)
 
     def agrees(self, other: Snapshot) -> int:
         """How many actions both have in common from the start."""
+        if self.actions[: other.sequence] == other.actions:
+            return other.sequence
         pairs = zip(self.actions, other.actions, strict=False)
         return next((i for i, (ours, theirs) in enumerate(pairs) if ours != theirs), min(self.sequence, other.sequence))
 

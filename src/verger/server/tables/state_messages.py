@@ -27,12 +27,19 @@ def written(snapshot: Snapshot, seat: int | None, since: int = 0, form: Form = "
     return snapshot.told[key]
 
 
-def seen(snapshot: Snapshot, seat: int | None) -> Any:
-    """The view of a seat as JSON, made once for all seats where all may know the same."""
-    eyes = None if snapshot.match.game.open else seat
-    if eyes not in snapshot.views:
-        snapshot.views[eyes] = orjson.dumps(snapshot.match.view(eyes))
-    return orjson.Fragment(snapshot.views[eyes])
+def seen(snapshot: Snapshot, seat: int | None, form: Form) -> Any:
+    """The position of a seat as JSON, in words or as its known record."""
+    match, eyes = snapshot.match, shared(snapshot, seat)
+    key = (form, eyes)
+    if key not in snapshot.views:
+        seen = match.view(eyes) if form == "state" else b64encode(match.known(eyes).tobytes()).decode()
+        snapshot.views[key] = orjson.Fragment(orjson.dumps(seen))
+    return snapshot.views[key]
+
+
+def shared(snapshot: Snapshot, seat: int | None) -> int | None:
+    """The eyes for which a seat's knowledge is written: once for all where all may know the same."""
+    return None if snapshot.match.game.open else seat
 
 
 def state(snapshot: Snapshot, seat: int | None, since: int = 0) -> State:
@@ -42,7 +49,7 @@ def state(snapshot: Snapshot, seat: int | None, since: int = 0) -> State:
     return State(
         **position(snapshot, seat, since),
         type="state",
-        view=seen(snapshot, seat),
+        view=seen(snapshot, seat, "state"),
         pending=[other for other in match.pending if match.sees(eyes, other)],
         choices=[choice(one) for actor in acting for one in match.choices(actor)],
         refusals=[rule for actor in acting for rule in match.refusals(actor)],
@@ -51,12 +58,7 @@ def state(snapshot: Snapshot, seat: int | None, since: int = 0) -> State:
 
 def known(snapshot: Snapshot, seat: int | None, since: int = 0) -> Known:
     """The same for who has the rules: what the seat knows of the position, as bytes."""
-    record = snapshot.match.known(None if snapshot.match.game.open else seat)
-    return Known(
-        **position(snapshot, seat, since),
-        type="known",
-        record=b64encode(record.tobytes()).decode(),
-    )
+    return Known(**position(snapshot, seat, since), type="known", record=seen(snapshot, seat, "known"))
 
 
 def position(snapshot: Snapshot, seat: int | None, since: int) -> Position:
@@ -68,11 +70,20 @@ def position(snapshot: Snapshot, seat: int | None, since: int) -> Position:
         sequence=lines,
         seat=seat,
         undo=reach(snapshot, seat),
-        log=[entry(one) for one in match.log(eyes, min(since, lines))],
+        log=log(snapshot, seat, min(since, lines)),
         thinking=[other for other in snapshot.bots if match.sees(eyes, other)],
-        over=match.over,
-        result=result(match),
+        over=snapshot.is_over,
+        result=result(match) if snapshot.is_over else None,
     )
+
+
+def log(snapshot: Snapshot, seat: int | None, since: int) -> list[Entry]:
+    """The lines of a seat's log after the first `since`."""
+    eyes = snapshot.eyes(shared(snapshot, seat))
+    key = (eyes, since)
+    if key not in snapshot.logs:
+        snapshot.logs[key] = [entry(one) for one in snapshot.match.log(eyes, since)]
+    return snapshot.logs[key]
 
 
 def step(snapshot: Snapshot, seat: int | None, number: int) -> Step:

@@ -1,0 +1,72 @@
+"""Actions that wait for the disk together are kept together: one statement moves on the rows of all their matches, by
+compare-and-set, and another writes the actions down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import orjson
+from sqlalchemy import Connection, Dialect, text
+
+from .compare_and_set import Overtaken
+from .rows import MatchRow
+from .schema import matches
+
+MOVED = ("revision", "changed", "wake", "clocks", "request", "paused", "ended", "result")
+"""The columns of its match that an action may change."""
+
+_new = [f"json_extract(new.value, '$[{place}]')" for place in range(3 + len(MOVED))]
+MOVING = text(
+    f"UPDATE matches SET ({', '.join(MOVED)}) = ({', '.join(_new[3:])}) FROM json_each(:rows) AS new "
+    f"WHERE matches.id = {_new[0]} AND matches.revision = {_new[1]} AND matches.version = {_new[2]} "
+    "RETURNING matches.id"
+)
+APPENDING = text(
+    f"INSERT INTO actions (match, sequence, seat, action) SELECT {', '.join(_new[:4])} FROM json_each(:rows) AS new"
+)
+
+
+@dataclass(frozen=True)
+class Append:
+    """An action, the `sequence`-th of its match, and the match's row before and after it."""
+
+    before: MatchRow
+    after: MatchRow
+    sequence: int
+    seat: int
+    action: int
+
+    def __call__(self, connection: Connection) -> None:
+        """Keep this one alone."""
+        for overtaken in append_all(connection, [self]):
+            if overtaken:
+                raise overtaken
+
+    def row(self, dialect: Dialect) -> list[Any]:
+        """Where the match's row was, and what its columns become."""
+        before, new = self.before, vars(self.after)
+        values = [write(new[name]) if write else new[name] for name, write in writers(dialect)]
+        return [before.id, before.revision, before.version, *values]
+
+
+def append_all(connection: Connection, works: Sequence[Append]) -> list[Overtaken | None]:
+    """Keep all these actions; of which one was overtaken, be it by another of them."""
+    if not works:
+        return []
+    first = {work.before.id: work for work in reversed(works)}
+    rows = [work.row(connection.dialect) for work in first.values()]
+    moved = set(connection.scalars(MOVING, {"rows": orjson.dumps(rows)}))
+    kept = {match: work for match, work in first.items() if match in moved}
+    played = [(match, work.sequence, work.seat, work.action) for match, work in kept.items()]
+    connection.execute(APPENDING, {"rows": orjson.dumps(played)})
+    return [None if kept.get(work.before.id) is work else Overtaken() for work in works]
+
+
+@cache
+def writers(dialect: Dialect) -> list[tuple[str, Any]]:
+    """How the values of each column are written in this database, where it is not as they are."""
+    kinds = [(name, matches.c[name].type.dialect_impl(dialect)) for name in MOVED]
+    return [(name, kind.bind_processor(dialect)) for name, kind in kinds]

@@ -25,7 +25,8 @@ WATCH = """() => {
   window.observer ??= new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries()) {
       const moved = sources.map(({ node }) => (node?.nodeType === 1 ? node : node?.parentElement))
-      window.shifts.push([value, moved.map((one) => one?.getAttribute('class') ?? '').join(', ')])
+      const named = moved.map((one) => `${one?.localName}.${one?.closest('[class]')?.getAttribute('class')}`)
+      window.shifts.push([value, named.join(', ')])
     }
   })
   window.observer.observe({ type: 'layout-shift' })

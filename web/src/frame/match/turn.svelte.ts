@@ -108,6 +108,7 @@ export class Turn {
     this.drop()
     this.rethinking = false
     this.played = this.sitting.now.revision
+    this.live.hurry() // whoever acts has seen enough of what moves still
     work()
   }
 

@@ -32,15 +32,17 @@ SETTLES = 400
 FRAME = 1e6 / 60
 """Microseconds."""
 CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline.frame", "blink.user_timing"]
+TASKS = ("ThreadControllerImpl::RunTask", "ThreadPool_RunTask")
 LAYOUT = ("UpdateLayoutTree", "Layout")
 PAINT = ("PrePaint", "Paint", "Layerize", "Commit")
 FLYING = """() => {
+  const isMoving = ({ effect }) => effect.getKeyframes().some(({ transform, translate }) => transform ?? translate)
   let flying = false
-  new MutationObserver(() => {
-    const now = document.querySelector('.sky .piece') !== null
+  setInterval(() => {
+    const now = document.getAnimations().some(isMoving)
     if (now !== flying) performance.mark(now ? 'fly' : 'land')
     flying = now
-  }).observe(document.body, { childList: true, subtree: true })
+  }, 50)
 }"""
 
 
@@ -133,7 +135,7 @@ def travelled(events: list[dict[str, Any]]) -> Travel | str:
         if event["pid"] == pid and any(start <= event.get("ts", 0) <= end for start, end in spans)
     ]
     mains = [event for event in inside if threads.get(event["tid"]) == "CrRendererMain"]
-    tasks = [spent(event) for event in mains if event["name"].endswith("RunTask")]
+    tasks = [spent(event) for event in mains if event["name"] in TASKS]
     flown = sum(end - start for start, end in spans)
     frames = flown / FRAME
     return Travel(
@@ -142,9 +144,14 @@ def travelled(events: list[dict[str, Any]]) -> Travel | str:
         main=sum(tasks) / frames,
         layout=total(mains, LAYOUT) / frames,
         paint=total(mains, PAINT) / frames,
-        raster=total(inside, ("RasterTask",)) / frames,
+        raster=total((event for event in inside if is_painter(threads, event)), TASKS) / frames,
         longest=max(tasks, default=0),
     )
+
+
+def is_painter(threads: dict[int, str], event: dict[str, Any]) -> bool:
+    """Whether it happened where layers become pixels."""
+    return threads.get(event["tid"], "").startswith(("ThreadPool", "CompositorTileWorker"))
 
 
 def total(events: Iterable[dict[str, Any]], names: tuple[str, ...]) -> float:

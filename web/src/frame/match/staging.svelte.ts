@@ -2,7 +2,7 @@
 import { untrack } from 'svelte'
 import { loadStage } from '../../games'
 import type { Event } from '../../lib/contract'
-import { settings, say } from '../../lib/settings.svelte'
+import { say, settings } from '../../lib/settings.svelte'
 import { sound } from '../../lib/sound'
 import { momentOf, soundsOf, type Stage } from '../../lib/stage'
 import { tempo } from '../../lib/tempo.svelte'
@@ -61,6 +61,7 @@ export class Staging {
   private follow(): void {
     const { entry } = this.live
     const { stage } = this
+    if (!entry && this.turn.guided) this.moment = null // the stage is the teacher's again
     if (!entry || !stage || untrack(() => this.live.behind) > AHEAD) return
     const heard = soundsOf(stage, entry.events)
     const moment = momentOf(stage, entry.events)

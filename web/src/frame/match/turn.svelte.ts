@@ -28,7 +28,8 @@ export class Turn {
     private readonly sitting: Sitting,
     private readonly passing: Passing,
     private readonly opened: Opened,
-    private readonly guided: boolean,
+    /** Somebody teaches what is to be done. */
+    readonly guided: boolean,
   ) {
     // A new position ends what was pointed at in the old one.
     $effect(() => {

@@ -1,44 +1,69 @@
-"""How smoothly pieces travel, and whether anything jumps: python -m bench.motion (after `make page`).
+"""How smoothly pieces travel, and whether anything jumps: python -m bench.motion [game …] (after `make page`).
 
-Some turns of every game beside a bot, with all motion. Frames are counted while pieces are on their way; a shift is
-what browsers count as the movement of what stood still (the cumulative layout shift), whoever has clicked before.
+Some turns of every game beside a bot, with all motion. While pieces are on their way the browser is traced: how many
+frames it has drawn, and the processor's time that the page's main thread has taken for each sixtieth of a second, which
+does not depend on who else uses the machine. A shift is what browsers count as the movement of what stood still (the
+cumulative layout shift), whoever has clicked before; it is measured in three rooms.
 """
 
 from __future__ import annotations
 
+import json
 import shutil
 import sys
 import tempfile
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
-from statistics import median
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser.board import SIZES, shift, sources, watch
 from tests.browser.play import Table, make
 from tests.server.process import serving
 
 from verger.match import games
 
 ARGUMENTS = ("--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu")
-ROOM: Any = {"width": 1440, "height": 900}
 TURNS = 12
-TAKE = "() => { const { seen } = window; window.seen = { frames: [], shifts: [] }; return seen }"
-WATCH = """() => {
-  window.seen = { frames: [], shifts: [] }
-  let last = 0
-  const frame = (now) => {
-    if (last && document.querySelector('.sky .piece')) window.seen.frames.push(now - last)
-    last = now
-    requestAnimationFrame(frame)
-  }
-  requestAnimationFrame(frame)
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries()) {
-      const names = sources.map(({ node }) => (node?.nodeType === 1 ? node : node?.parentElement)?.className ?? '')
-      window.seen.shifts.push([value, String(names.map((one) => one.baseVal ?? one))])
-    }
-  }).observe({ type: 'layout-shift', buffered: false })
+SETTLES = 400
+"""Milliseconds after which all that a turn has set in motion has arrived."""
+FRAME = 1e6 / 60
+"""Microseconds."""
+CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline.frame", "blink.user_timing"]
+TASKS = ("ThreadControllerImpl::RunTask", "ThreadPool_RunTask")
+LAYOUT = ("UpdateLayoutTree", "Layout")
+PAINT = ("PrePaint", "Paint", "Layerize", "Commit")
+FLYING = """() => {
+  const isMoving = ({ effect }) => effect.getKeyframes().some(({ transform, translate }) => transform ?? translate)
+  let flying = false
+  setInterval(() => {
+    const now = document.getAnimations().some(isMoving)
+    if (now !== flying) performance.mark(now ? 'fly' : 'land')
+    flying = now
+  }, 50)
 }"""
+
+
+@dataclass(frozen=True)
+class Travel:
+    """What the browser did while pieces travelled: seconds, frames, and milliseconds for each frame there could be."""
+
+    seconds: float
+    drawn: float
+    main: float
+    layout: float
+    paint: float
+    raster: float
+    longest: float
+
+    def __str__(self) -> str:
+        return (
+            f"{self.seconds:.1f} s of travel, {self.drawn:.0f} frames a second; main thread {self.main:.2f} ms a frame "
+            f"({self.layout:.2f} layout, {self.paint:.2f} paint), its longest task {self.longest:.0f} ms, "
+            f"raster {self.raster:.2f} ms a frame"
+        )
 
 
 def main(chosen: list[str]) -> None:
@@ -49,41 +74,93 @@ def main(chosen: list[str]) -> None:
     ):
         chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
         for game in chosen or games():
-            context = chromium.new_context(locale="en-GB", base_url=server.address, viewport=ROOM)
-            report(game, watched(context.new_page(), game))
-            context.close()
+            for size in SIZES:
+                context = chromium.new_context(locale="en-GB", base_url=server.address, viewport=size)
+                report(game, size, chromium, context.new_page())
+                context.close()
         chromium.close()
 
 
-def watched(page: Page, game: str) -> list[dict[str, Any]]:
-    """What was seen in each turn of a match."""
+def report(game: str, size: Any, chromium: Browser, page: Page) -> None:
+    sit_down(page, game)
+    traced = size == SIZES[0]
+    if traced:
+        page.evaluate(FLYING)
+        chromium.start_tracing(page=page, categories=CATEGORIES)
+    shifts = play(page, game)
+    if traced:
+        print(f"{game}: {travelled(json.loads(chromium.stop_tracing())['traceEvents'])}")
+    worst, causes = max(shifts)
+    print(f"{game} at {size['width']} × {size['height']}: largest shift in a turn {worst:.4f} {causes}", flush=True)
+
+
+def sit_down(page: Page, game: str) -> None:
     seats = {"kind": "person", "name": "Ana"}, {"kind": "bot", "name": "Bo", "level": 2}
     page.goto(make(page, *seats, game=game, seed=7, options={}))
+    Table(page, game=game).look()
+    page.wait_for_timeout(4 * SETTLES)
+    watch(page)
+
+
+def play(page: Page, game: str) -> list[tuple[float, str]]:
+    """What moved by itself in each turn of a match, the bot's answer included."""
     table = Table(page, game=game, gestures=0)
     look = table.look()
-    page.wait_for_timeout(1500)
-    page.evaluate(WATCH)
     turns = []
     for _ in range(TURNS):
+        if look.over:
+            break
         look = table.act(look, table.choose(look))
-        page.wait_for_timeout(400)
-        turns.append(page.evaluate(TAKE))
+        page.wait_for_timeout(SETTLES)
+        turns.append((shift(page), sources(page)))
+        watch(page)
     return turns
 
 
-def report(game: str, turns: list[dict[str, Any]]) -> None:
-    frames = [frame for turn in turns for frame in turn["frames"]]
-    worst = max(turns, key=lambda turn: sum(value for value, _ in turn["shifts"]))
-    shift = sum(value for value, _ in worst["shifts"])
-    print(f"{game}: largest shift in a turn {shift:.4f}", end="")
-    if frames:
-        late = sum(frame > 1.5 * 1000 / 60 for frame in frames) / len(frames)
-        print(f"; {len(frames)} frames of travel, median {1000 / median(frames):.0f} a second, {late:.1%} late")
-    else:
-        print("; nothing has travelled")
-    for value, names in sorted(worst["shifts"], reverse=True)[:3]:
-        if value > 0.001:
-            print(f"  {value:.4f} {names}")
+def travelled(events: list[dict[str, Any]]) -> Travel | str:
+    marks = [event for event in events if event["name"] in ("fly", "land") and "blink.user_timing" in event["cat"]]
+    if not marks:
+        return "nothing has travelled"
+    pid = marks[0]["pid"]
+    times = sorted((event["ts"], event["name"]) for event in marks)
+    spans = [(start, end) for (start, name), (end, _) in pairwise(times) if name == "fly"]
+    threads = {
+        event["tid"]: event["args"]["name"]
+        for event in events
+        if event["name"] == "thread_name" and event["pid"] == pid
+    }
+    inside = [
+        event
+        for event in events
+        if event["pid"] == pid and any(start <= event.get("ts", 0) <= end for start, end in spans)
+    ]
+    mains = [event for event in inside if threads.get(event["tid"]) == "CrRendererMain"]
+    tasks = [spent(event) for event in mains if event["name"] in TASKS]
+    flown = sum(end - start for start, end in spans)
+    frames = flown / FRAME
+    return Travel(
+        seconds=flown / 1e6,
+        drawn=sum(event["name"] == "DrawFrame" for event in inside) / (flown / 1e6),
+        main=sum(tasks) / frames,
+        layout=total(mains, LAYOUT) / frames,
+        paint=total(mains, PAINT) / frames,
+        raster=total((event for event in inside if is_painter(threads, event)), TASKS) / frames,
+        longest=max(tasks, default=0),
+    )
+
+
+def is_painter(threads: dict[int, str], event: dict[str, Any]) -> bool:
+    """Whether it happened where layers become pixels."""
+    return threads.get(event["tid"], "").startswith(("ThreadPool", "CompositorTileWorker"))
+
+
+def total(events: Iterable[dict[str, Any]], names: tuple[str, ...]) -> float:
+    return sum(spent(event) for event in events if event["name"] in names)
+
+
+def spent(event: dict[str, Any]) -> float:
+    """Milliseconds of the processor."""
+    return float(event.get("tdur", event.get("dur", 0))) / 1000
 
 
 if __name__ == "__main__":

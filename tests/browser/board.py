@@ -19,9 +19,18 @@ SMALL_PRINT = """(least) => {
   const size = (one) => parseFloat(getComputedStyle(one).fontSize) * scale(one)
   return parts.filter(written).filter((one) => size(one) < least).map((one) => [one.textContent.trim(), size(one)])
 }"""
-WATCH = """window.shifted = 0
-new PerformanceObserver((list) => { for (const { value } of list.getEntries()) window.shifted += value })
-  .observe({ type: 'layout-shift' })"""
+SIZES: list[Any] = [{"width": 1440, "height": 900}, {"width": 1024, "height": 768}, {"width": 390, "height": 844}]
+WATCH = """() => {
+  window.shifts = []
+  window.observer ??= new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries()) {
+      const moved = sources.map(({ node }) => (node?.nodeType === 1 ? node : node?.parentElement))
+      const named = moved.map((one) => `${one?.localName}.${one?.closest('[class]')?.getAttribute('class')}`)
+      window.shifts.push([value, named.join(', ')])
+    }
+  })
+  window.observer.observe({ type: 'layout-shift' })
+}"""
 
 
 def small_print(page: Page) -> Any:
@@ -37,5 +46,10 @@ def watch(page: Page) -> None:
 
 def shift(page: Page) -> float:
     """How much has moved since."""
-    moved: float = page.evaluate("shifted")
+    moved: float = page.evaluate("shifts.reduce((sum, [value]) => sum + value, 0)")
     return moved
+
+
+def sources(page: Page) -> str:
+    """What has moved most, by its classes."""
+    return str(page.evaluate("shifts.toSorted(([one], [other]) => other - one).slice(0, 2).join('; ')"))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.board import STEADY, shift, small_print, watch
+from tests.browser.board import small_print
 from tests.browser.play import Look, Table, Target, by_taste, house, make, pinch, press, skip, tap, words
 from tests.browser.test_accessibility import assert_accessible
 from tests.browser.test_phone import PHONE, assert_fits, assert_reachable
@@ -252,18 +252,6 @@ def test_nothing_on_the_board_is_small_print(invite, server, size):
     page.get_by_role("button", name=words("citrus", "fr")("label-standings")).click()
     page.locator(".standings li").first.wait_for()
     assert small_print(page) == []
-
-
-def test_the_board_stays_where_it_is_during_a_turn(invite, server):
-    page = invite("en")
-    table = sit_down(page, server, in_phase("main"))
-    look = table.look()
-    watch(page)
-    lines = look.lines
-    while look.lines < lines + 6:
-        page.locator(look.targets[0].selector).first.hover()
-        look = table.act(look, table.choose(look))
-    assert shift(page) < STEADY
 
 
 def test_a_tile_is_dragged_to_its_square(invite, server):

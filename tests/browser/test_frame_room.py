@@ -4,20 +4,14 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
-from tests.browser.play import FARMER, Table, each, house, make, skip, tap
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+from tests.browser.play import FARMER, Table, each, house, make, tap
 from tests.server.support import ANA, bot
 
 import verger
 from verger.match import Match, games
 
 SAYS = house("en")
-SHIFTS = """() => {
-  window.shifted = 0
-  new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (window.shifted += value)))
-    .observe({ type: 'layout-shift', buffered: false })
-}"""
-AT_MOST = 0.02
 
 
 def in_sight(page: Page, selector: str) -> list[bool]:
@@ -71,21 +65,6 @@ def test_bots_have_faces_by_their_level(invite):
     expect(page.locator("aside [data-face]").first).to_have_attribute("data-face", "6")
 
 
-def test_nothing_jumps_during_a_turn(invite, server):
-    page = invite("en", reduced_motion="no-preference", viewport=ViewportSize(width=1440, height=900))
-    place = make(page, ANA, bot("Bo"), seed=7)
-    skip(server, page, place, until=lambda state: state["view"]["phase"] == "turn")
-    page.goto(place)
-    table = Table(page, gestures=0)
-    look = table.look()
-    page.wait_for_timeout(1000)
-    page.evaluate(SHIFTS)
-    for _ in range(3):
-        look = table.act(look, table.choose(look))
-        shifted = page.evaluate("() => { const { shifted } = window; window.shifted = 0; return shifted }")
-        assert shifted <= AT_MOST
-
-
 def test_a_long_turn_is_folded_in_the_log(invite):
     page = invite("en")
     page.goto(make(page, ANA, bot("Bo"), game="frutopia", seed=3))
@@ -105,11 +84,26 @@ def test_a_long_turn_is_folded_in_the_log(invite):
     assert hidden.count() < folded
 
 
-def test_what_deserves_a_moment_has_one_and_it_goes_by_itself(invite):
-    page = invite("en")
+def until_a_moment(page: Page) -> Locator:
+    """Play on until something is on the stage."""
     page.goto(make(page, ANA, bot("Bo"), game="fruitoplay", seed=3, options={}))
     moment = page.locator("main [data-moment]")
     assert not Table(page, game="fruitoplay").play(until=lambda look: moment.count() > 0).over
+    return moment
+
+
+def test_what_deserves_a_moment_has_one_and_it_goes_by_itself(invite):
+    expect(until_a_moment(invite("en"))).to_have_count(0)
+
+
+def test_a_moment_can_be_looked_at_and_a_click_ends_it(invite):
+    page = invite("en")
+    page.clock.install()
+    moment = until_a_moment(page)
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 0.01"))
+    page.clock.run_for(2000)
+    expect(moment).to_be_visible()
+    page.locator("aside [data-log]").click()
     expect(moment).to_have_count(0)
 
 

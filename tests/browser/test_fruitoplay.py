@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 from playwright.sync_api import TimeoutError as TooLate
-from tests.browser.board import STEADY, shift, small_print, watch
+from tests.browser.board import small_print
 from tests.browser.play import MANY, REACH, Table, house, make, skip, tap, words
 from tests.browser.test_accessibility import assert_accessible
 from tests.browser.test_phone import PHONE, assert_fits, assert_reachable
@@ -159,18 +159,6 @@ def test_everybody_can_read_it(invite, server, scheme, wishes):
     expect(page.locator(".last li")).to_have_count(6)
     assert small_print(page) == []
     assert_accessible(page)
-
-
-def test_the_table_stays_where_it_is_during_a_trick(invite):
-    page = invite("en")
-    page.goto(deal(page, ANA, bot("Bo", 1), bot("Cy", 1)))
-    table = Table(page, game=GAME)
-    look = table.look()
-    watch(page)
-    for _ in range(2):
-        page.locator(look.targets[0].selector).first.hover()
-        look = table.act(look, look.targets[0])
-    assert shift(page) < STEADY
 
 
 def test_the_device_is_passed_on_and_a_choice_taken_back_before(invite):

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beside, selectorOf } from './spots'
+import { beakOf, beside, selectorOf } from './spots'
 
 const ROOM = { x: 0, y: 0, width: 1000, height: 600 }
 const CARD = { width: 300, height: 150 }
@@ -27,6 +27,21 @@ describe('what a lesson points at', () => {
     const hand = [180, 260, 340, 420].map((x) => ({ ...thing, x }))
     const { x, y } = beside([thing], CARD, ROOM, hand)
     expect(y + CARD.height <= 400 || x >= 500).toBe(true)
+  })
+
+  it('has the card next to it, even where something else that can be used lies under it', () => {
+    const thing = { x: 20, y: 20, width: 380, height: 560 }
+    const { x } = beside([thing], CARD, ROOM, [{ x: 420, y: 0, width: 200, height: 600 }])
+    expect(x).toBe(418)
+  })
+
+  it('is where the beak of the card points, away from its corners', () => {
+    const card = { x: 400, y: 200, ...CARD }
+    const right = { x: 730, y: 210, width: 40, height: 40 }
+    expect(beakOf(card, right)).toEqual({ side: 'right', along: 30, from: { x: 700, y: 230 }, to: { x: 730, y: 230 } })
+    expect(beakOf(card, { ...right, x: 410, y: 20 })).toMatchObject({ side: 'top', along: 30, to: { x: 430, y: 60 } })
+    expect(beakOf(card, { ...right, x: 100, y: 180 })).toMatchObject({ side: 'left', along: 26, to: { x: 140, y: 210 } })
+    expect(beakOf(card, { ...right, x: 500 })).toBeNull()
   })
 
   it('may be nowhere: the card has its corner', () => {

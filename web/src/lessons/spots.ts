@@ -12,8 +12,13 @@ export interface Place {
 /** Room around a thing in the light, and between it and the card. */
 const AROUND = 6
 const APART = 18
-/** How much more it matters not to cover what is spoken of than what can be used besides. */
-const FIRST = 100
+/** What a card costs that covers a pixel of what is spoken of, or a row as wide as itself of what else can be used; a pixel of the way costs 1. */
+const COVERED = 1000
+const NUISANCE = 2
+/** Where along a thing a card may stand: flush with its start, in its middle, flush with its end. */
+const ALONG = [0.5, 0, 1]
+/** A beak stays away from the round corners of its card. */
+const ROUND = 26
 
 /** A name of a lesson as a selector: `seat-1`, an anchor of the board, or a selector as it is. */
 export function selectorOf(name: string): string {
@@ -48,10 +53,15 @@ const overlap = (one: Place, other: Place): number => {
 
 const coveredOf = (things: Place[], spot: Place): number => things.reduce((sum, one) => sum + overlap(spot, one), 0)
 
-const apart = (one: Place, other: Place): number =>
-  Math.hypot(one.x + one.width / 2 - other.x - other.width / 2, one.y + one.height / 2 - other.y - other.height / 2)
+/** The room between two things along one direction; none where they lie side by side. */
+const gap = (start: number, long: number, other: number, otherLong: number): number => Math.max(other - start - long, start - other - otherLong, 0)
 
-/** The spot for a card of a size: beside the first thing, covering none of them and little of what else can be used, inside the room. */
+/** How far it is from the edge of one thing to the edge of another. */
+export const apart = (one: Place, other: Place): number =>
+  Math.hypot(gap(one.x, one.width, other.x, other.width), gap(one.y, one.height, other.y, other.height))
+
+/** The spot for a card of a size, inside the room: it covers nothing of what is spoken of, stands beside the first of it, and leaves free what
+ *  else can be used where that does not lead too far away. */
 export function beside(things: Place[], card: { width: number; height: number }, room: Place, useful: Place[] = []): { x: number; y: number } {
   const inside = ({ x, y }: { x: number; y: number }): Place => ({
     x: Math.max(room.x, Math.min(x, room.x + room.width - card.width)),
@@ -59,17 +69,54 @@ export function beside(things: Place[], card: { width: number; height: number },
     ...card,
   })
   const corners = [room.x, room.x + room.width].flatMap((x) => [room.y + room.height, room.y].map((y) => inside({ x, y })))
-  const sides = things.flatMap((one) => {
-    const middle = { x: one.x + one.width / 2 - card.width / 2, y: one.y + one.height / 2 - card.height / 2 }
-    return [
-      { x: one.x + one.width + APART, y: middle.y },
-      { x: one.x - card.width - APART, y: middle.y },
-      { x: middle.x, y: one.y + one.height + APART },
-      { x: middle.x, y: one.y - card.height - APART },
-    ].map(inside)
-  })
+  const sides = things.flatMap((one) =>
+    ALONG.flatMap((part) => {
+      const [x, y] = [one.x + part * (one.width - card.width), one.y + part * (one.height - card.height)]
+      return [
+        { x: one.x + one.width + APART, y },
+        { x: one.x - card.width - APART, y },
+        { x, y: one.y + one.height + APART },
+        { x, y: one.y - card.height - APART },
+      ].map(inside)
+    }),
+  )
   const [first = room] = things
-  const covered = (spot: Place) => FIRST * coveredOf(things, spot) + coveredOf(useful, spot)
-  const ranked = [...sides, ...corners].toSorted((one, other) => covered(one) - covered(other) || apart(one, first) - apart(other, first))
-  return { x: ranked[0]!.x, y: ranked[0]!.y }
+  const cost = (spot: Place) => COVERED * coveredOf(things, spot) + apart(spot, first) + (NUISANCE * coveredOf(useful, spot)) / card.width
+  const costs = [...sides, ...corners].map((spot) => ({ spot, cost: cost(spot) }))
+  const { x, y } = costs.reduce((best, one) => (one.cost < best.cost ? one : best)).spot
+  return { x, y }
+}
+
+export type Side = 'left' | 'right' | 'top' | 'bottom'
+
+/** How a card points at a thing: from which of its sides, how far along it, and where to. */
+export interface Beak {
+  side: Side
+  along: number
+  from: { x: number; y: number }
+  to: { x: number; y: number }
+}
+
+/** The middle of what two spans share; else the end of the second that is nearer to the first. */
+const shared = (start: number, end: number, other: number, otherEnd: number): number =>
+  Math.max(other, Math.min((Math.max(start, other) + Math.min(end, otherEnd)) / 2, otherEnd))
+
+/** The beak of a card that stands beside a thing; none where it lies upon it. */
+export function beakOf(card: Place, thing: Place): Beak | null {
+  const wide = gap(card.x, card.width, thing.x, thing.width)
+  const high = gap(card.y, card.height, thing.y, thing.height)
+  if (wide === 0 && high === 0) return null
+  const end = (place: Place) => ({ x: place.x + place.width, y: place.y + place.height })
+  const [corner, far] = [end(card), end(thing)]
+  const within = (at: number, low: number, high: number) => Math.max(low + ROUND, Math.min(at, high - ROUND))
+  if (wide >= high) {
+    const ahead = thing.x > card.x
+    const to = { x: ahead ? thing.x : far.x, y: shared(card.y, corner.y, thing.y, far.y) }
+    const y = within(to.y, card.y, corner.y)
+    return { side: ahead ? 'right' : 'left', along: y - card.y, from: { x: ahead ? corner.x : card.x, y }, to }
+  }
+  const below = thing.y > card.y
+  const to = { x: shared(card.x, corner.x, thing.x, far.x), y: below ? thing.y : far.y }
+  const x = within(to.x, card.x, corner.x)
+  return { side: below ? 'bottom' : 'top', along: x - card.x, from: { x, y: below ? corner.y : card.y }, to }
 }

@@ -86,7 +86,7 @@ fuzz: .venv/.dev ## play GAMES=100000 random games for each number of seats, che
 	@VERGER_FUZZ_GAMES=$(GAMES) pytest -m fuzz -n $(WORKERS)
 
 fuzz-live: .venv/.dev ## say anything over live connections and the wire for MINUTES=15, all games
-	@VERGER_FUZZ_MINUTES=$(MINUTES) pytest tests/server/test_fuzz_live.py tests/server/test_fuzz_wire.py
+	@VERGER_FUZZ_MINUTES=$(MINUTES) pytest tests/server/live/test_fuzz_live.py tests/server/http/test_fuzz_wire.py
 
 types: .venv/.page ## write the page's types from the games' views and the server's messages
 	@NUMBA_DISABLE_JIT=1 python -m tools.view_types

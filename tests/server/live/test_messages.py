@@ -9,7 +9,7 @@ from tests.server.support import ANA, BEN, make, sitting_at
 from verger.server.wire.messages import Known, LobbyMessage, MatchMessage, State, Table
 from verger.server.wire.orders import MatchOrder, TableOrder
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 GUIDE = (ROOT / "docs/guides/programs.md").read_text(encoding="utf-8")
 HOUSE = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
 ROOMS = ("src/verger", "src/verger/server", "src/verger/server/live", "web/src", ".")

@@ -411,7 +411,6 @@ label-sites = Sites to come
 label-fincas = Fincas to come
 label-hand = Your hand
 label-mat = Mat
-label-money = Money
 label-workers = Workers
 label-tiles = Action tiles
 label-horses = Wild horses

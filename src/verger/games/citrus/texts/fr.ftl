@@ -411,7 +411,6 @@ label-sites = Terrains à venir
 label-fincas = Fincas à venir
 label-hand = Votre main
 label-mat = Plateau personnel
-label-money = Argent
 label-workers = Ouvriers
 label-tiles = Tuiles d’action
 label-horses = Chevaux sauvages

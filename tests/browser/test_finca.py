@@ -130,7 +130,8 @@ def test_a_village_that_takes_a_tile_is_served_with_it(page, server):
 
 COVERED = """() => {
   const note = document.querySelector('.mill > .note').getBoundingClientRect()
-  const meets = (one) => one.left < note.right && one.right > note.left && one.top < note.bottom && one.bottom > note.top
+  const across = (one) => one.left < note.right && one.right > note.left
+  const meets = (one) => across(one) && one.top < note.bottom && one.bottom > note.top
   const villages = [...document.querySelectorAll('[data-anchor^="village-"]')]
   return villages.filter((one) => meets(one.getBoundingClientRect())).map((one) => one.dataset.anchor)
 }"""

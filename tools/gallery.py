@@ -68,7 +68,9 @@ def take(browser: Browser, address: str, place: str, guest: Any, shot: Shot, fol
     page = context.new_page()
     page.goto(place)
     settle(page, shot.language)
-    page.screenshot(path=folder / shot.name, animations="disabled", full_page=shot.size == "390")
+    if shot.size == "390":
+        unroll(page, width)
+    page.screenshot(path=folder / shot.name, animations="disabled")
     context.close()
 
 
@@ -82,6 +84,11 @@ def settle(page: Page, language: str) -> None:
     elif page.locator("dialog[open]").count():
         page.keyboard.press("Escape")
     page.evaluate("document.fonts.ready")
+
+
+def unroll(page: Page, width: int) -> None:
+    """A screen as tall as all there is to scroll through."""
+    page.set_viewport_size({"width": width, "height": page.evaluate("document.documentElement.scrollHeight")})
 
 
 def write_index(folder: Path) -> None:

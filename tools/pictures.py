@@ -23,7 +23,7 @@ GUEST: Any = {"locale": "en-GB", "reduced_motion": "reduce"}
 WIDE: Any = GUEST | {"viewport": {"width": 1280, "height": 800}}
 PHONE: Any = GUEST | {"viewport": {"width": 390, "height": 844}, "has_touch": True, "color_scheme": "dark"}
 HARVEST = 3
-MIDDLE = {"fruitoplay": 25, "citrus": 70, "frutopia": 75, "fff": 60}
+MIDDLE = {"fruitoplay": 40, "citrus": 70, "frutopia": 75, "fff": 60}
 """After how many actions each of the other games is worth a picture."""
 
 

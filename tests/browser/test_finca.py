@@ -111,6 +111,45 @@ def test_goods_are_carried_to_a_village(page, server):
     expect(page.locator("aside [data-log]")).to_contain_text("prepares a delivery")
 
 
+def takes_a_tile(state: Any) -> list[str]:
+    """Villages that can be served with an action tile, and not by a cart alone."""
+    modes = {choice["action"]["mode"] for choice in state["choices"] if choice["action"]["kind"] == "deliver"}
+    payable = {village["village"]: modes & set(village["payable"]) for village in state["view"]["villages"]}
+    return [village for village, ways in payable.items() if ways and "cart" not in ways]
+
+
+def test_a_village_that_takes_a_tile_is_served_with_it(page, server):
+    place = make(page, ANA, BEN, seed=3)
+    state = skip(server, page, place, lambda state: bool(takes_a_tile(state)))
+    page.goto(place)
+    look = Table(page).look()
+    page.locator(f'[data-anchor="village-{takes_a_tile(state)[0]}"]').click()
+    assert Table(page).look(since=look).lines > look.lines, "a delivery has begun"
+    expect(page.get_by_role("button", name=SAYS("label-cancel"))).to_be_visible()
+
+
+COVERED = """() => {
+  const note = document.querySelector('.mill > .note').getBoundingClientRect()
+  const across = (one) => one.left < note.right && one.right > note.left
+  const meets = (one) => across(one) && one.top < note.bottom && one.bottom > note.top
+  const villages = [...document.querySelectorAll('[data-anchor^="village-"]')]
+  return villages.filter((one) => meets(one.getBoundingClientRect())).map((one) => one.dataset.anchor)
+}"""
+"""Villages under what is said beside the wheel."""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)], ids=str)
+def test_what_is_said_of_a_walk_lies_over_no_village(page, server, size):
+    page.set_viewport_size(dict(zip(("width", "height"), size, strict=True)))
+    place = make(page, ANA, BEN, seed=3)
+    skip(server, page, place, lambda state: state["sequence"] >= 30 and state["view"]["phase"] == "turn")
+    page.goto(place)
+    for mover in [target for target in Table(page).look().targets if target.kind == "move"]:
+        page.locator(mover.selector).hover()
+        expect(page.locator(".mill .note .place")).to_be_visible()
+        assert page.evaluate(COVERED) == []
+
+
 WATCH = """window.heights = []
 new ResizeObserver(([{ contentRect }]) => heights.push(contentRect.height)).observe(document.querySelector('main'))"""
 

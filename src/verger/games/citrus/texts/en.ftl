@@ -411,7 +411,6 @@ label-sites = Sites to come
 label-fincas = Fincas to come
 label-hand = Your hand
 label-mat = Mat
-label-money = Money
 label-workers = Workers
 label-tiles = Action tiles
 label-horses = Wild horses
@@ -673,6 +672,8 @@ explain-finca-title = 12/4
 explain-finca = When all squares around the finca are taken it is counted once: the first number goes to whoever has most tiles in regions that reach it, the second to the next.
 explain-regions-title = Regions 2 · 3
 explain-regions = The sizes of the regions somebody owns, tile by tile: here one of two tiles and one of three. Each keeps a worker busy until it is harvested.
+explain-money-title = Money
+explain-money = Coins for buying lines of the market. Nobody keeps more than the number after the stroke: what is above it is lost.
 explain-forecast-title = If it ended now
 explain-forecast = The points somebody would have if the game ended now, with all that is counted at the end.
 

@@ -411,7 +411,6 @@ label-sites = Terrains à venir
 label-fincas = Fincas à venir
 label-hand = Votre main
 label-mat = Plateau personnel
-label-money = Argent
 label-workers = Ouvriers
 label-tiles = Tuiles d’action
 label-horses = Chevaux sauvages
@@ -673,6 +672,8 @@ explain-finca-title = 12/4
 explain-finca = Quand toutes les cases autour de la finca sont prises, elle est comptée une fois : le premier nombre va à qui a le plus de tuiles dans des régions qui la touchent, le second au suivant.
 explain-regions-title = Régions 2 · 3
 explain-regions = La taille des régions que quelqu’un possède : ici une de deux tuiles et une de trois. Chacune occupe un ouvrier jusqu’à sa récolte.
+explain-money-title = Argent
+explain-money = Les pièces pour acheter des rangées du marché. Personne n’en garde plus que le nombre après la barre : le surplus est perdu.
 explain-forecast-title = Si la partie finissait maintenant
 explain-forecast = Les points que chacun aurait si la partie finissait maintenant, avec tout ce qui se compte à la fin.
 

@@ -262,6 +262,10 @@ column-total = Total
 
 ## What is explained when it is pointed at
 
+explain-round-title = Rounds
+explain-round = What each of the three rounds has made. In brackets: what the columns would make if this round ended now.
+explain-river-title = River
+explain-river = The targets to come. When a trick is decided, the card with the arrow becomes the target; the numbers say for which trick.
 explain-product-title = 5 × 4 = 20
 explain-product = Fruits in the largest column times fruits in the smallest one that is not empty. A single column counts by itself.
 explain-gap-title = Gap 3

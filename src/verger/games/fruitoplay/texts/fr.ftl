@@ -262,6 +262,10 @@ column-total = Total
 
 ## Ce qui s’explique quand on le pointe
 
+explain-round-title = Manches
+explain-round = Ce que chacune des trois manches a rapporté. Entre parenthèses : ce que feraient les colonnes si la manche finissait maintenant.
+explain-river-title = Rivière
+explain-river = Les prochaines cibles. Quand un pli est joué, la carte à la flèche devient la cible ; les nombres disent pour quel pli.
 explain-product-title = 5 × 4 = 20
 explain-product = Les fruits de la plus grande colonne fois ceux de la plus petite qui n’est pas vide. Une colonne seule compte pour elle-même.
 explain-gap-title = Écart 3

@@ -7,7 +7,7 @@ SHELL := bash
 .DEFAULT_GOAL := help
 
 PYTHON ?= python3
-WORKERS ?= 2
+WORKERS ?= 3
 SERVE ?=
 TOUCHED ?= finca
 GAMES ?= 100000
@@ -34,7 +34,7 @@ play: .venv/.server $(PAGE) ## serve the games on this machine and open the brow
 	@verger serve --open $(SERVE)
 
 # While everything else is installed and looked at, the rules are compiled and the machine gets what only tests need.
-test: .venv/.bare ## run every kind of test, in Python and in the browser
+test: .venv/verger.installed ## run every kind of test, in Python and in the browser
 	@echo "Compiling the rules beside the rest: a minute or two the first time."
 	@python -m verger.bots citrus finca >/dev/null & first=$$!; \
 	python -m verger.bots fff fruitoplay frutopia >/dev/null & second=$$!; \
@@ -119,7 +119,7 @@ clean: ## remove all that was made here
 	@echo "Making a virtual environment in .venv."
 	@$(PYTHON) -m venv .venv
 
-.venv/.bare: pyproject.toml | .venv/bin/python
+.venv/verger.installed: pyproject.toml | .venv/bin/python
 	@echo "Installing Verger: half a minute the first time."
 	@python -m pip install --quiet --editable .
 	@touch $@

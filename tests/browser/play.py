@@ -82,10 +82,11 @@ def press(page: Page, look: Look, target: Target) -> None:
     page.keyboard.press("Enter")
 
 
-def each(name: str, values: Sequence[str], *quick: str) -> pytest.MarkDecorator:
+def each(name: str, values: Sequence[Any], *quick: Any) -> pytest.MarkDecorator:
     """A test for every value; those that are not named wait for `make test-all`."""
-    marks = {value: () if value in quick else (pytest.mark.thorough,) for value in values}
-    return pytest.mark.parametrize(name, [pytest.param(value, marks=marks[value]) for value in values])
+    marks = [() if value in quick else (pytest.mark.thorough,) for value in values]
+    params = [pytest.param(value, id=str(value), marks=mark) for value, mark in zip(values, marks, strict=True)]
+    return pytest.mark.parametrize(name, params)
 
 
 @dataclass

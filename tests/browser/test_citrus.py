@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.board import small_print
-from tests.browser.play import Look, Table, Target, by_taste, house, make, pinch, press, skip, tap, words
+from tests.browser.play import Look, Table, Target, by_taste, each, house, make, pinch, press, skip, tap, words
 from tests.browser.test_accessibility import assert_accessible
 from tests.browser.test_phone import PHONE, assert_fits, assert_reachable
 from tests.server.process import Server
@@ -244,7 +244,7 @@ def test_the_board_is_zoomed_on_a_phone(invite, server):
     page.get_by_role("button", name=says("label-zoom-out")).wait_for()
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)], ids=str)
+@each("size", [(1440, 900), (1024, 768), (390, 844)], (390, 844))
 def test_nothing_on_the_board_is_small_print(invite, server, size):
     width, height = size
     page = invite("fr", **(PHONE if width < 900 else {}) | {"viewport": {"width": width, "height": height}})
@@ -292,7 +292,7 @@ def test_a_coin_that_was_clicked_has_no_square_round_it(invite):
     expect(page.locator(".handle:focus")).to_have_css("outline-style", "none")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@each("scheme", ["light", "dark"], "light")
 def test_everybody_can_read_it(invite, server, scheme):
     page = invite("fr", color_scheme=scheme)
     table = sit_down(page, server, lambda state: state["sequence"] > 60 and in_phase("building")(state))

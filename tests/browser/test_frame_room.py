@@ -92,6 +92,7 @@ def until_a_moment(page: Page) -> Locator:
     return moment
 
 
+@pytest.mark.thorough
 def test_what_deserves_a_moment_has_one_and_it_goes_by_itself(invite):
     expect(until_a_moment(invite("en"))).to_have_count(0)
 

@@ -67,6 +67,7 @@ def test_in_french_against_a_bot(invite):
     expect(page.get_by_text(says("label-counted", round=3))).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_in_english_on_a_phone(invite):
     page = invite("en", **PHONE)
     page.goto(deal(page, ANA, bot("Bo"), bot("Cy")))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.play import Look, Table, by_taste, house, make, skip, tap, words
+from tests.browser.play import Look, Table, by_taste, each, house, make, skip, tap, words
 from tests.browser.test_accessibility import assert_accessible
 from tests.browser.test_phone import PHONE, assert_fits, assert_reachable
 from tests.server.process import Server
@@ -81,7 +81,7 @@ def test_what_cannot_be_paid_is_explained(invite, server):
     expect(page.get_by_role("status").filter(has_text="FRU-")).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@each("scheme", ["light", "dark"], "light")
 def test_everybody_can_read_it(invite, server, scheme):
     page = invite("fr", color_scheme=scheme)
     table = sit_down(page, server, lambda state: state["sequence"] > 80 and state["view"]["phase"] == "sliding")

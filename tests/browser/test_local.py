@@ -263,13 +263,30 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield f"{address}/games/"
 
 
-def test_the_static_site_plays_and_asks_no_server(invite, host):
-    page = invite("en", base_url=host, service_workers="allow")
+def asked_by(page: Page) -> list[str]:
+    """All that a page asks for, from now on."""
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.on("websocket", lambda socket: asked.append(socket.url))
+    return asked
+
+
+def test_the_static_site_plays_and_asks_no_server(invite, host):
+    page = invite("en", base_url=host, service_workers="allow")
+    asked = asked_by(page)
     page.goto(host)
     expect(page.get_by_text(SAYS("shelf-static"))).to_be_visible()
+    begin(page, "finca", seats=2)
+    Table(page, taste=FARMER).play(until=lambda look: look.lines > 12)
+    assert asked
+    assert all(url.startswith(host) and "/api/" not in url for url in asked)
+
+
+@pytest.mark.thorough
+def test_a_whole_game_on_the_static_site_and_its_replay(invite, host):
+    page = invite("en", base_url=host, service_workers="allow")
+    asked = asked_by(page)
+    page.goto(host)
     begin(page, "finca", seats=2)
     Table(page, taste=FARMER).play()
     page.get_by_role("link", name=SAYS("result-replay")).click()

@@ -26,7 +26,7 @@ def width(page: Page) -> float:
     return found
 
 
-@pytest.fixture(params=games())
+@pytest.fixture(params=[pytest.param(name, marks=() if name == "citrus" else pytest.mark.thorough) for name in games()])
 def page(request, invite):
     """A large screen before a board of each game."""
     page = invite("en")

@@ -4,7 +4,7 @@ import time
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.play import FARMER, REACH, Look, Table, house, make, tap, words
+from tests.browser.play import FARMER, REACH, Look, Table, each, house, make, tap, words
 from tests.server.support import ANA, bot
 
 pytestmark = pytest.mark.slow
@@ -71,7 +71,7 @@ def test_a_game_by_taps(invite):
     assert_fits(page)
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
+@each("language", ["fr", "en"], "fr")
 def test_the_longest_name_and_the_most_seats(invite, language):
     page = invite(language, **PHONE)
     page.goto("/new/fff")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from itertools import product
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as GoneMeanwhile
 from tests.browser.board import SIZES, STEADY, shift, sources, watch
 from tests.browser.conftest import Invite
-from tests.browser.play import Table, make, skip
+from tests.browser.play import Look, Table, Target, click, make, skip
 from tests.server.process import Server
 
 from verger.match import games
@@ -18,6 +21,8 @@ pytestmark = pytest.mark.slow
 BEGINNING = 12
 """Lines of the log after which a game has begun in earnest."""
 ACTIONS = 4
+MOMENT = 2_000
+"""Milliseconds after which what is pointed at has gone."""
 USUAL = {("citrus", 1440), ("fff", 390), ("finca", 1024), ("fruitoplay", 1440), ("frutopia", 390)}
 """Every game and every room once; all of them wait for `make test-all`."""
 ROOMS = [
@@ -28,6 +33,13 @@ ROOMS = [
 ]
 
 
+def point_and_click(page: Page, look: Look, target: Target) -> None:
+    """Whoever points at something sees a preview first."""
+    with suppress(GoneMeanwhile):
+        page.locator(target.selector).first.hover(timeout=MOMENT)
+    click(page, look, target)
+
+
 @pytest.mark.parametrize(("game", "size"), ROOMS)
 def test_nothing_jumps_during_a_turn(invite: Invite, server: Server, game: str, size: Any) -> None:
     page = invite("en", viewport=size, reduced_motion="no-preference")
@@ -35,10 +47,9 @@ def test_nothing_jumps_during_a_turn(invite: Invite, server: Server, game: str, 
     place = make(page, *seats, game=game, seed=7, options={})
     skip(server, page, place, until=lambda state: state["sequence"] > BEGINNING)
     page.goto(place)
-    table = Table(page, game=game, gestures=0)
+    table = Table(page, game=game, gestures=0, hand=point_and_click)
     look = table.look()
     for _ in range(ACTIONS):
         watch(page)
-        page.locator(look.targets[0].selector).first.hover()
         look = table.act(look, table.choose(look))
         assert shift(page) < STEADY, sources(page)

@@ -31,6 +31,7 @@ from tests.browser.test_fruitoplay import Truth, assert_discreet, cards_in, list
 from tests.browser.test_phone import PHONE, assert_fits
 from tests.server.process import Server
 from tests.server.support import ANA, bot
+from websockets.sync.client import connect
 
 from verger.match.record import read
 
@@ -308,6 +309,20 @@ def test_a_seat_on_another_device(invite):
     expect(forged.get_by_text(SAYS("come-failed"))).to_be_visible()
 
 
+def test_a_seat_is_lent_to_a_program(invite):
+    ana, ben = invite("en"), invite("en")
+    gather(ana, ben)
+    from_menu(ana, "lend")
+    address, token = (ana.get_by_label(SAYS(f"lend-{word}")) for word in ("address", "token"))
+    expect(token).to_have_value(re.compile(".{20}"))
+    assert_accessible(ana)
+    brought = {"Authorization": f"Bearer {token.input_value()}"}
+    with connect(address.input_value(), additional_headers=brought) as socket:
+        turn = next(told for told in map(json.loads, socket) if told["type"] == "turn")
+        socket.send(json.dumps({"turn": turn["turn"], "action": turn["choices"][0]}))
+        expect(lines(ben).first).to_contain_text("Ana")
+
+
 # Manners
 
 
@@ -452,6 +467,7 @@ def test_coming_back_tells_what_happened(invite):
 # The end
 
 
+@pytest.mark.thorough
 def test_the_end_is_checked_and_the_next_match_begins(invite, server):
     ana, ben, zoe = invite("en"), invite("en"), invite("en")
     place = gather(ana, ben)

@@ -18,7 +18,7 @@ GUIDES = [*sorted((ROOT / "docs" / "guides").glob("*.md")), ROOT / "README.md"]
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.S | re.M)
 COMMANDS = typer.main.get_command(commands.app)
 TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M))
-SHELL = {"pip", "python"}
+SHELL = {"export", "pip", "python"}
 
 each_guide = pytest.mark.parametrize("guide", GUIDES, ids=lambda path: path.stem)
 
@@ -53,6 +53,8 @@ def test_its_python_runs(guide: Path, tmp_path: Path, monkeypatch: pytest.Monkey
 def test_its_commands_are_understood(guide: Path) -> None:
     for line in "".join(blocks(guide, "sh")).splitlines():
         words = [word for word in shlex.split(line, comments=True) if not re.fullmatch(r"[A-Z_]+=\S+", word)]
+        if not words:
+            continue
         if words[0] == "make":
             assert words[1] in TARGETS, line
         elif words[0] == "verger":

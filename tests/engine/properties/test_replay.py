@@ -4,9 +4,11 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
-from tests.engine.support import PLAIN, Table, choices, content, facts, told, walk
+from tests.engine.support import EVERYTHING_TESTED, PLAIN, Table, choices, content, facts, told, walk
 
 from verger.engine import State, blank, play
+
+GAMES_AT_ONCE = 500 if EVERYTHING_TESTED else 100
 
 
 def history(table: Table, seed: int) -> tuple[list[tuple[int, int]], list[State]]:
@@ -125,9 +127,9 @@ def test_neighbours_in_an_array_do_not_touch(table):
 
 
 def test_many_games_at_once_are_the_same_on_any_number_of_threads(plain):
-    alone = play.playouts(plain.game, plain.seats, 500, seed=7, threads=1)
-    together = play.playouts(plain.game, plain.seats, 500, seed=7, threads=4)
-    checked = play.playouts(plain.game, plain.seats, 500, seed=7, threads=2, check=True)
+    alone = play.playouts(plain.game, plain.seats, GAMES_AT_ONCE, seed=7, threads=1)
+    together = play.playouts(plain.game, plain.seats, GAMES_AT_ONCE, seed=7, threads=4)
+    checked = play.playouts(plain.game, plain.seats, GAMES_AT_ONCE, seed=7, threads=2, check=True)
     for other in (together, checked):
         for column in ("seeds", "places", "points", "steps", "over", "faults"):
             assert np.array_equal(getattr(other, column), getattr(alone, column)), column

@@ -313,7 +313,9 @@ async def test_a_server_waits_while_another_migrates(engine):
     await migrating
 
 
-@both_databases
+@pytest.mark.parametrize(
+    "database_url", ["postgresql", pytest.param("sqlite", marks=pytest.mark.thorough)], indirect=True
+)
 def test_servers_started_at_once_take_turns(settings):
     """Each finds the tables there, or makes them while the others wait."""
     code = (

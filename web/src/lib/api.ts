@@ -111,4 +111,7 @@ export function liveAddress(match: string, held: Record<string, number | string>
   return socketAddress(`/matches/${match}/live?${query}`)
 }
 
+/** What lets a program play one's seat, and where it connects. */
+export const programToken = async (match: string, seat: number) => (await post<wire.Token>(`/matches/${match}/seats/${seat}/token`)).token
+export const programAddress = (match: string, seat: number) => socketAddress(`/matches/${match}/seats/${seat}/program`)
 export const tablesAddress = () => socketAddress('/tables/live')

@@ -7,6 +7,7 @@ export class Opened {
   chat = $state(false)
   people = $state(false)
   personal = $state(false)
+  lend = $state(false)
   fairness = $state(false)
   result = $state(false)
   /** The rule that the help is opened at. */

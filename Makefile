@@ -130,6 +130,12 @@ clean: ## remove all that was made here
 	@python -m pip install --quiet --editable '.[$*]'
 	@touch $@
 
+# What developers need holds what the page, the rules and the server do.
+.venv/.dev: pyproject.toml | .venv/bin/python
+	@echo "Installing Verger with its 'dev' extra: a minute or so the first time."
+	@python -m pip install --quiet --editable '.[dev]'
+	@touch $@ .venv/.docs .venv/.lift .venv/.page .venv/.server
+
 web/node_modules/.installed: web/package.json web/package-lock.json web/.npmrc | .venv/.page
 	@echo "Installing what the page is built with."
 	@npm --prefix web ci --loglevel=error

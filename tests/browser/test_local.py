@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -240,6 +242,16 @@ def test_a_match_goes_on_at_a_server_with_a_friend(invite):
     expect(page.get_by_role("link", name=SAYS("shelf-resume", game="Finca"))).to_have_count(1)
 
 
+def await_answer(port: int) -> None:
+    """Wait until something listens there."""
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
+        with suppress(ConnectionRefusedError), socket.create_connection(("127.0.0.1", port), timeout=1):
+            return
+        time.sleep(0.05)
+    pytest.fail("the static host does not answer")
+
+
 @contextmanager
 def static(folder: Path) -> Iterator[str]:
     """The address of a folder that Python's own server serves."""
@@ -247,6 +259,7 @@ def static(folder: Path) -> Iterator[str]:
     command = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "--directory", str(folder)]
     process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
     try:
+        await_answer(port)
         yield f"http://127.0.0.1:{port}"
     finally:
         process.kill()

@@ -12,11 +12,11 @@ from verger.envs import layouts
 DOCUMENT = Path(__file__).parents[2] / "docs" / "observations.md"
 
 KNOWN = {
-    "citrus": "16b28bf60dab6868",
-    "fff": "2303f08414b1ce4e",
-    "finca": "70d6b9f639fa1eda",
+    "citrus": "cd652a65e6131052",
+    "fff": "930f93017659f774",
+    "finca": "eff64ba98e59682f",
     "fruitoplay": "87b5c691612bee51",
-    "frutopia": "67cf2a4c13968906",
+    "frutopia": "787043c81b6cf073",
 }
 
 

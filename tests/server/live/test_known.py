@@ -51,6 +51,8 @@ def test_nothing_is_sent_of_what_happens_at_another_table(client):
     with sitting_at(client, match) as at_first, sitting_at(ben, match) as at_second:
         for table in (at_first, at_second):
             table.play_on(until=may_walk)
+        at_first.tell("why", seat=0, action=0)
+        at_first.hear("refused")  # and whatever was still under way
         heard = len(at_first.heard)
         for _ in range(3):
             at_second.my_turn()

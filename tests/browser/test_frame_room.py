@@ -101,7 +101,7 @@ def test_a_moment_can_be_looked_at_and_a_click_ends_it(invite):
     page = invite("en")
     page.clock.install()
     moment = until_a_moment(page)
-    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 0.01"))
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 0.5"))
     page.clock.run_for(2000)
     expect(moment).to_be_visible()
     page.locator("aside [data-log]").click()

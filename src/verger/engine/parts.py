@@ -27,6 +27,10 @@ class PartLibrary(JITCodeLibrary):  # type: ignore[misc]
     _shared_module: Any
     _linking_libraries: list[Any]
 
+    @property
+    def called(self) -> list[Any]:
+        return self._linking_libraries
+
     def finalize(self) -> None:
         self._finalized = True
 
@@ -44,7 +48,7 @@ class PartLibrary(JITCodeLibrary):  # type: ignore[misc]
     def serialize_using_object_code(self) -> tuple[str, bytes]:
         """There is none: the function with all that it calls, for other rules to come."""
         self._final_module = self._get_module_for_linking().clone()
-        for library in gathered(self._linking_libraries):
+        for library in gathered(self.called):
             self._final_module.link_in(library._get_module_for_linking(), preserve=True)
         return self.name, self._final_module.as_bitcode()
 
@@ -80,7 +84,7 @@ class WholeLibrary(JITCodeLibrary):  # type: ignore[misc]
 
 
 def gathered(libraries: list[Any]) -> Iterator[Any]:
-    """These libraries and all that they call, each once."""
+    """These libraries and all that they call, each once, in an order that is always the same."""
     seen: set[int] = set()
     waiting = libraries[::-1]
     while waiting:
@@ -88,8 +92,7 @@ def gathered(libraries: list[Any]) -> Iterator[Any]:
         if id(library) not in seen:
             seen.add(id(library))
             yield library
-            if isinstance(library, PartLibrary):
-                waiting += library._linking_libraries[::-1]
+            waiting += getattr(library, "called", ())[::-1]
 
 
 class _RuleCompiler(compiler.Compiler):  # type: ignore[misc]

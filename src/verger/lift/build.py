@@ -73,7 +73,7 @@ def laid_out(game: Game, context: Context) -> llvm.ModuleRef:
         thunk(context, module, export.name, function.overloads[arguments])
         libraries.append(function.overloads[arguments].library)
     whole = llvm.parse_assembly(str(module))
-    for text in [*target.gathered(libraries), context.tables.defined()]:
+    for text in [*target.texts(libraries), context.tables.defined()]:
         whole.link_in(llvm.parse_assembly(text))
     for symbol in [*whole.functions, *whole.global_variables]:
         if not symbol.is_declaration and symbol.name not in VISIBLE:

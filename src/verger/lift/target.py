@@ -20,6 +20,8 @@ from numba.core.cpu import CPUContext
 from numba.core.dispatcher import Dispatcher
 from numba.core.registry import cpu_target
 
+from verger.engine.parts import gathered
+
 from .tables import Tables
 
 TRIPLE = "wasm32-unknown-unknown"
@@ -59,16 +61,10 @@ class Library(CodeLibrary):
     get_llvm_str = get_asm_str = get_function
 
 
-def gathered(libraries: list[Library]) -> Iterator[str]:
-    """The texts of these libraries and of all that they call, each once, in an order that is always the same."""
-    seen: set[int] = set()
-    waiting = libraries[::-1]
-    while waiting:
-        library = waiting.pop()
-        if id(library) not in seen:
-            seen.add(id(library))
-            yield from library.texts
-            waiting += library.called[::-1]
+def texts(libraries: list[Library]) -> Iterator[str]:
+    """What these libraries say, and all that they call."""
+    for library in gathered(libraries):
+        yield from library.texts
 
 
 class Layout(Codegen):

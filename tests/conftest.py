@@ -1,5 +1,7 @@
 import gc
 import os
+from itertools import compress
+from operator import not_
 
 import pytest
 from hypothesis import settings
@@ -14,9 +16,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     repeat what others show are left out elsewhere."""
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
     if os.environ.get("VERGER_TEST") != "all" and not config.option.keyword and not config.option.file_or_dir:
-        spared = [item for item in items if item.get_closest_marker("thorough")]
-        config.hook.pytest_deselected(items=spared)
-        items[:] = [item for item in items if not item.get_closest_marker("thorough")]
+        thorough = [item.get_closest_marker("thorough") is not None for item in items]
+        config.hook.pytest_deselected(items=list(compress(items, thorough)))
+        items[:] = compress(items, map(not_, thorough))
 
 
 def pytest_collection_finish() -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib import import_module
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -38,15 +40,17 @@ def each_table() -> pytest.MarkDecorator:
     """Every game with the numbers of seats and the options it keeps with its positions: all of them together where
     everything is tested, else each at least once.
     """
-    tables = [
-        pytest.param(name, seats, options, id=f"{name}-{seats}-{number}", marks=() if (i, number) in few else THOROUGH)
-        for name in NAMES
-        for all_seats, all_options in [(kept(name, "positions").SEATS, kept(name, "positions").OPTIONS)]
-        for few in [diagonal(len(all_seats), len(all_options))]
-        for number, options in enumerate(all_options)
-        for i, seats in enumerate(all_seats)
-    ]
+    tables = [table for name in NAMES for table in tables_of(name)]
     return pytest.mark.parametrize(("name", "seats", "options"), tables)
+
+
+def tables_of(name: str) -> Iterator[Any]:
+    positions = kept(name, "positions")
+    few = diagonal(len(positions.SEATS), len(positions.OPTIONS))
+    for number, options in enumerate(positions.OPTIONS):
+        for i, seats in enumerate(positions.SEATS):
+            marks = () if (i, number) in few else THOROUGH
+            yield pytest.param(name, seats, options, id=f"{name}-{seats}-{number}", marks=marks)
 
 
 def diagonal(rows: int, columns: int) -> set[tuple[int, int]]:

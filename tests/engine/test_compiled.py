@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from numba.core.caching import NullCache
 from numba.core.errors import NumbaError
 from tests.engine import foreign
 from tests.engine.toy import game as toy
@@ -122,6 +123,12 @@ def test_machine_code_of_one_game_outlives_a_change_of_another():
     assert {path.name for path in fruitoplay} == {"engine", "fruitoplay"}
 
 
+def kept_nowhere(*rules):
+    """The same rules, compiled in this process whatever an earlier one has left."""
+    for one in rules:
+        one._cache = one.part._cache = NullCache()
+
+
 def test_one_version_of_a_rule_serves_all_integers():
     @rule
     def twice(number):
@@ -131,6 +138,7 @@ def test_one_version_of_a_rule_serves_all_integers():
     def calls(small, number):
         return twice(small) + twice(number) + twice(number > 3) + twice(7)
 
+    kept_nowhere(twice, calls)
     assert calls(np.int16(1), 5) == 2 + 10 + 2 + 14
     assert calls(2, np.int32(1)) == 4 + 2 + 0 + 14
     assert len(twice.part.overloads) == 1  # type: ignore[attr-defined]
@@ -149,6 +157,7 @@ def choose(many, few):
 
 
 def test_machine_code_is_made_of_what_python_calls_alone():
+    kept_nowhere(factorial, choose)
     assert choose(6, 2) == 15
     assert not factorial.overloads  # type: ignore[attr-defined]
     assert factorial(5) == 120

@@ -39,9 +39,7 @@ export class Line<Heard, Said = never> {
       removeEventListener('offline', offline)
       document.removeEventListener('visibilitychange', look)
       clearTimeout(this.timer)
-      const socket = this.socket
-      this.socket = null
-      socket?.close()
+      this.leave()
     }
   }
 
@@ -67,7 +65,7 @@ export class Line<Heard, Said = never> {
 
   private connect(): void {
     clearTimeout(this.timer)
-    this.socket?.close()
+    this.leave()
     const socket = new WebSocket(this.ends.address())
     this.socket = socket
     socket.onmessage = ({ data }) => {
@@ -82,14 +80,21 @@ export class Line<Heard, Said = never> {
   }
 
   private drop(code: number): void {
-    const socket = this.socket
-    this.socket = null
-    socket?.close()
+    this.leave()
     this.link = code >= REFUSED ? 'closed' : 'lost'
     this.ends.lost?.()
     if (this.link === 'closed') return
     clearTimeout(this.timer)
     this.timer = setTimeout(() => this.connect(), code === LATER ? LAST_RETRY : this.retry)
     this.retry = Math.min(this.retry * 2, LAST_RETRY)
+  }
+
+  /** Closes the socket there is; one that is still being opened as soon as it is open, or browsers complain. */
+  private leave(): void {
+    const socket = this.socket
+    this.socket = null
+    if (!socket) return
+    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
+    else socket.close()
   }
 }

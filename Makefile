@@ -23,6 +23,9 @@ PAGE_SOURCES := $(shell find web src/verger -name node_modules -prune -o -type f
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_COMPILE := 1
+# Byte code is kept in .venv, even where Python is told to keep none: the tests start it hundreds of times.
+export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/bytecode
+export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help play test test-all test-touched lint format bench bench-gpu bench-lift bench-server bench-start fuzz fuzz-live fuzz-positions types rules page \
 	site docs wheel hooks clean

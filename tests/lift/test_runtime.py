@@ -66,7 +66,7 @@ def test_a_game_dealt_and_replayed_leaves_the_same_record_and_the_same_notes(gam
         s, _, _ = next(walk(one, 1))
         notes = np.zeros((len(loops.NOTES), len(actions)), np.int64)
         assert one.loops.replay(s, seats, actions, notes) == -1
-        undo = one.loops.reach(int(seats[-1]), *notes[:4], False), one.loops.unmoved(0, 1, *notes[:4])
+        undo = one.loops.reach(int(seats[-1]), *notes[:4], 0, False), one.loops.unmoved(0, 1, *notes[:4])
         found.append((s.tobytes(), notes.tobytes(), *map(int, undo)))
     assert found[0] == found[1]
 

@@ -1,12 +1,15 @@
+import threading
 from collections.abc import Callable, Iterator
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 from tests.server import postgres
 from tests.server.support import browser
 
+from verger import bots
 from verger.server import Settings, create_app
 from verger.server.operation import utc
 
@@ -47,6 +50,21 @@ def client(settings: Settings) -> Iterator[TestClient]:
 def stranger(client: TestClient) -> TestClient:
     """Somebody else's browser, before the same server."""
     return browser(client)
+
+
+@pytest.fixture
+def free_to_think(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """While it is cleared no bot comes to the end of a thought."""
+    free, slices = threading.Event(), bots.Player.slices
+
+    def when_free(bot: bots.Player, *situation: Any) -> Iterator[bots.Thought | None]:
+        free.wait()
+        yield from slices(bot, *situation)
+
+    free.set()
+    monkeypatch.setattr(bots.Player, "slices", when_free)
+    yield free
+    free.set()
 
 
 @pytest.fixture

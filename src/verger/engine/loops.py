@@ -41,7 +41,7 @@ class Loops(NamedTuple):
     known: Any  # (s, eyes, out): the known record of these eyes in out[0]
     told: Any  # (s, eyes, out) -> count: the events of the last action that these eyes heard, secrets HIDDEN
     saw: Any  # (s, seat, eyes) -> whether these eyes see what a seat does
-    reach: Any  # (seat, *notes, over) -> how far a seat may take back its actions: see `undo`
+    reach: Any  # (seat, *notes, bots, over) -> how far a seat may take back its actions: see `undo`
     unmoved: Any  # (seat, first, *notes) -> whether a decision still stands: see `undo`
     curve: Any  # (s, seats, actions, places, points): the points after every action
 

@@ -70,7 +70,7 @@ EXPORTS: tuple[Export, ...] = (
     Export("saw", attrgetter("loops.saw"), (RECORD, NUMBER, NUMBER)),
     Export("show", attrgetter("show"), (RECORD, NUMBER, ROW, RECORDS), ("tape",)),
     Export("replay", attrgetter("loops.replay"), (RECORD, NUMBERS, NUMBERS, NOTES), ("s", "notes")),
-    Export("reach", attrgetter("loops.reach"), (NUMBER, *[NUMBERS] * 4, NUMBER)),
+    Export("reach", attrgetter("loops.reach"), (NUMBER, *[NUMBERS] * 4, NUMBER, NUMBER)),
     Export("unmoved", attrgetter("loops.unmoved"), (NUMBER, NUMBER, *[NUMBERS] * 4)),
     Export("standing", attrgetter("standing"), (RECORD, ROW, ROW), ("places", "points")),
     Export("parts", attrgetter("parts"), (RECORD, NUMBER, ROW), ("out",)),

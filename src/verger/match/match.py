@@ -260,19 +260,11 @@ class Match:
             raise IllegalAction(read, rule, self.game.texts("en")(f"rule-{rule}"))
 
     def reach(self, seat: int) -> Reach:
-        """How far this seat may take back its own actions, and what stops it there; see `undo.reach`.
-
-        What bots did is taken back along with it, so that they stand in nobody's way unless they revealed something.
-        """
-        found = int(self.game.loops.reach(self._seat(seat), *self._binding(), self.over))
+        """How far this seat may take back its own actions, and what stops it there; see `undo.reach`."""
+        bots = sum(1 << at for at, place in enumerate(self.seats) if place.get("kind") == "bot")
+        found = int(self.game.loops.reach(self._seat(seat), *self._notes[:4], bots, self.over))
         count, reason = divmod(found, len(undo.REASONS))
         return Reach(count, undo.REASONS[reason])
-
-    def _binding(self) -> np.ndarray:
-        """What is noted of the actions that may stand in the way of an undo."""
-        actors, _, revealed, _ = notes = self._notes[:4]
-        bots = [seat for seat, place in enumerate(self.seats) if place.get("kind") == "bot"]
-        return np.ascontiguousarray(notes[:, ~np.isin(actors, bots) | (revealed != 0)]) if bots else notes
 
     def unmoved(self, seat: int, count: int) -> bool:
         """Whether what this seat decided after the first `count` actions still stands; see `undo.unmoved`."""

@@ -86,7 +86,7 @@ def play_beside(table: Sitting, seed: int, careful: float = 0.1, eager: float = 
     return reference
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("seats", [2, *(pytest.param(seats, marks=pytest.mark.thorough) for seats in (3, 4)), 5])
 @pytest.mark.parametrize("options", [{}, {"board": "short"}, {"family": True, "random_sites": True}], ids=str)
 def test_random_games(seats: int, options: dict[str, Any]) -> None:
     table = new_match(seats, 100 + seats, **options)

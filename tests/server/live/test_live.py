@@ -127,11 +127,13 @@ def test_a_hint(client):
     assert (hint["seat"], hint["revision"]) == (0, 0)
 
 
-def test_playing_does_not_wait_for_a_hint(client):
+def test_playing_does_not_wait_for_a_hint(client, free_to_think):
     with sitting_at(client, make(client, ANA, BEN)) as table:
+        free_to_think.clear()
         table.tell("hint", seat=0)
         table.move(0)
         assert [message["type"] for message in table.heard] == ["state", "state"]
+        free_to_think.set()
         assert table.hear("hint")["revision"] == 0
 
 

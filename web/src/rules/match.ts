@@ -111,18 +111,16 @@ export class LocalMatch {
   }
 
   reach(seat: number): { reach: number; reason: Reach['reason'] } {
-    return this.rules.reach(seat, this.binding())
+    return this.rules.reach(seat, this.notes, this.bots)
   }
 
   private isBot(seat: number): boolean {
     return this.dealt.seats[seat]!.kind === 'bot'
   }
 
-  /** What is noted of the actions that may stand in the way of an undo: bots do only where they revealed something. */
-  private binding(): Notes {
-    const { seat, revealed } = this.notes
-    const binds = seat.map((actor, at) => !this.isBot(actor) || revealed[at] !== 0)
-    return Object.fromEntries(Object.entries(this.notes).map(([name, row]: [string, number[]]) => [name, row.filter((_, at) => binds[at])])) as unknown as Notes
+  /** The seats of bots, a bit each. */
+  private get bots(): number {
+    return this.dealt.seats.reduce((bits, _, seat) => bits | (Number(this.isBot(seat)) << seat), 0)
   }
 
   /** Whether what a seat decided after the first `count` actions still stands. */

@@ -249,8 +249,8 @@ export class Rules {
   }
 
   /** How many of its last actions a seat may take back, and why no more. */
-  reach(seat: number, notes: Notes): { reach: number; reason: Reach['reason'] } {
-    const found = this.rules.reach(seat, ...this.noted(notes), this.header('over'))
+  reach(seat: number, notes: Notes, bots: number): { reach: number; reason: Reach['reason'] } {
+    const found = this.rules.reach(seat, ...this.noted(notes), bots, this.header('over'))
     return { reach: Math.floor(found / REASONS.length), reason: REASONS[found % REASONS.length]! }
   }
 

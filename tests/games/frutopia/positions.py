@@ -58,11 +58,14 @@ WRONG: list[tuple[dict[str, Any], str]] = [
 ]  # fmt: skip
 
 
+WAITING = [". . . . .", ". orange . pomegranate .", ". . lime . .", ". . . . .", ". mangosteen . banana ."]
+
 LAWS: list[tuple[dict[str, Any], int]] = [
     ({"islands": with_word(6, ".")}, 7),  # no banana token
     ({"islands": with_word(0, "banana")}, 7),  # two of them
     ({"islands": with_word(0, "PL2")}, 7),  # half a building
     ({"islands": [lay(FULL.replace("A", "V01").replace("G", "V02")), None]}, 1),  # both from one bag
+    ({"phase": "choosing", "islands": [WAITING, None]}, 6),  # a token where a boat will lie
     ({"rows": ["SH4 *", "* *", "* *", "* *", "* *"]}, 3),  # no factory, no lemonade
     ({"islands": with_word(0, "SH4")}, 3),
     ({"pawns": [["A1", "S_0"], None]}, 10),  # no factory

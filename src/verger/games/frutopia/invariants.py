@@ -19,7 +19,7 @@ LAWS = {
     3: "rows: each place has had a business of its own, the lemonade stand only in games with the factory",
     4: "rows: businesses on islands and in hand come from the board, and each is in one place",
     5: "stock: no seat has less than nothing",
-    6: "islands: boats lie at berths, those that were dealt and have not been delivered",
+    6: "islands: boats lie at berths, those dealt and not yet delivered, and nothing lies where some will be",
     7: "islands: each holds a harvest token of every fruit and its seat's businesses, on as many cells as they take",
     8: "desserts: markers left and made are those of the box",
     9: "rows, desserts, pawns: the licence has gone a step for each business taken, pile emptied and final covered",
@@ -114,7 +114,9 @@ def faults_of_islands(s):
         moored = 0
         for berth in range(box.BERTH_COUNT):
             moored += is_moored(s, seat, berth)
-        if times(s.cells[seat], state.BOAT) != moored or (moored and not filled(s, seat)):
+            if not filled(s, seat) and s.cells[seat, box.BERTH_CELL[berth]] != state.FREE:
+                return 6
+        if times(s.cells[seat], state.BOAT) != moored:
             return 6
         things = box.FRUIT_COUNT + moored
         for business in range(box.BUSINESS_COUNT):

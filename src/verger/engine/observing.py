@@ -47,20 +47,21 @@ def observed(names: Mapping[str, Any], *parts: Part, first: str = "pass") -> tup
     Something may be done `first`.
     """
     layout: list[tuple[str, int, int, str]] = []
-    lines, at = ["def observe(s, seat, out):", INDENT + first, f"{INDENT}fill(out, 0.0)"], 0
+    begun = [first, "fill(out, 0.0)", "seats = s.seats"]
+    lines, at = ["def observe(s, seat, out):", *_indented(begun)], 0
     for part in parts:
         numbers = _numbers(part.all, str(at), names)
-        each = _numbers(part.one, "", names).count // part.count
-        layout.append((part.name, numbers.count // each, each, part.meaning))
+        each = _numbers(part.one, "", names).size // part.count
+        layout.append((part.name, numbers.size // each, each, part.meaning))
         lines += _indented(numbers.lines)
-        at += numbers.count
+        at += numbers.size
     return tuple(layout), at, written("observe", lines, names, fill=fill)
 
 
 class _Numbers(NamedTuple):
     """How many numbers an expression stands for, and the lines that write them."""
 
-    count: int
+    size: int
     lines: list[str]
 
 
@@ -68,11 +69,11 @@ def _numbers(said: ast.expr, at: str, names: Mapping[str, Any]) -> _Numbers:
     """Those of an expression, written from a place on."""
     match said:
         case ast.Tuple(elts=items):
-            count, lines = 0, []
+            found = _Numbers(0, [])
             for item in items:
-                found = _numbers(item, f"{at} + {count}", names)
-                count, lines = count + found.count, lines + found.lines
-            return _Numbers(count, lines)
+                more = _numbers(item, f"{at} + {found.size}", names)
+                found = _Numbers(found.size + more.size, found.lines + more.lines)
+            return found
         case ast.GeneratorExp(elt=item, generators=loops) | ast.ListComp(elt=item, generators=loops):
             return _loop(loops, item, at, names)
         case ast.Call(func=ast.Name(id="mark"), args=[place, count, *value]):
@@ -88,15 +89,18 @@ def _loop(loops: list[ast.comprehension], item: ast.expr, at: str, names: Mappin
     if not loops:
         return _numbers(item, at, names)
     (loop, *inner), name = loops, ast.unparse(loops[0].target)
-    each = _loop(inner, item, "", names).count
+    each = _loop(inner, item, "", names).size
     match loop.iter:
         case ast.List(elts=[value]):
             within = _if(loop.ifs, _loop(inner, item, at, names).lines)
             return _Numbers(each, [f"{name} = {ast.unparse(value)}", *within])
         case ast.Call(func=ast.Name(id="seats"), args=[most]):
             count, at, ahead = _value(most, names), f"{at} + to_{name} * {each}", f"seat + to_{name}"
-            turned = f"{name} = {ahead} if {ahead} < s.seats else {ahead} - s.seats"
-            lines = [f"for to_{name} in range(s.seats):", INDENT + turned]
+            turn = [f"{name} = {ahead} if {ahead} < seats else {ahead} - seats", f"if to_{name} == seats:", "    break"]
+            short = (
+                each == 1
+            )  # a loop whose end is known is unrolled: quicker by a tenth in Finca, slower if it is long
+            lines = [f"for to_{name} in range({count if short else 'seats'}):", *_indented(turn[: 3 if short else 1])]
         case _:
             there = _value(loop.iter, names)
             count, at = len(there), f"{at} + ({name} - {there.start}) * {each}"

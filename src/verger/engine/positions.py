@@ -1,4 +1,4 @@
-"""Positions written by hand: a game's reader takes a description into a record, and says which entry is wrong."""
+"""Positions written by hand: their values, each taken for what it must be, or an error that names the entry."""
 
 from __future__ import annotations
 

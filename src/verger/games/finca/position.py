@@ -106,7 +106,7 @@ class Villages(Entry):
 
     def held(self, s: State) -> dict[int, dict[str, Any]]:
         found = {i: {"stack": s.stacks[i, : s.height[i]], "finca": s.finca[i]} for i in range(len(box.VILLAGES))}
-        for empty in np.flatnonzero(s.height == 0):
+        for empty in np.flatnonzero(s.height == 0).tolist():
             found[empty] |= {"holder": s.finca_holder[empty], "wooden": s.built[empty]}
         return found
 

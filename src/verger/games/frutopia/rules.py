@@ -1,6 +1,6 @@
 """Frutopia from the deal to the last action: the set-up, and what plays each kind of action."""
 
-from verger.engine import below, give_turn, played, rule, seeded, shuffle, shuffled, tell
+from verger.engine import below, only, played, rule, seeded, shuffle, tell
 from verger.engine.rows import fill
 
 from . import components as box
@@ -35,7 +35,8 @@ def setup(s, options, seed):
         begin_turn(s, s.start)
     else:
         s.phase = state.CHOOSING
-        give_turn(s, s.start)
+        s.turn = s.start
+        s.pending = only(s.turn)
 
 
 @rule
@@ -71,7 +72,9 @@ def deal_businesses(s):
 @rule
 def deal_harvest_tokens(s, seat):
     """FRU-11: one harvest token of each fruit, shuffled over the ponds."""
-    shuffled(s, s.bag[: box.FRUIT_COUNT])
+    for fruit in range(box.FRUIT_COUNT):
+        s.bag[fruit] = fruit
+    shuffle(s, s.bag, box.FRUIT_COUNT)
     for pond in range(box.FRUIT_COUNT):
         s.cells[seat, box.PONDS[pond]] = state.PIECE + s.bag[pond]
     fill(s.bag, 0)
@@ -133,7 +136,8 @@ def bag(s, seat, which):
     tell(s, EVENT.bag, seat, which)
     moor_both(s, seat, which)
     s.reveals += 1
-    give_turn(s, (seat + 1) % s.seats)
+    s.turn = (seat + 1) % s.seats
+    s.pending = only(s.turn)
     if s.turn == s.start:
         begin_turn(s, s.start)
 

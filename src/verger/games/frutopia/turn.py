@@ -1,6 +1,6 @@
 """From one turn to the next, one round to the next, and to the end."""
 
-from verger.engine import ENDED, STOPPED, give_turn, rule, tell
+from verger.engine import ENDED, STOPPED, only, rule, tell
 
 from . import state
 from .actions import EVENT
@@ -11,7 +11,8 @@ from .scoring import score_shops
 @rule
 def begin_turn(s, seat):
     """FRU-22..25: step 1 is lost if no piece can move."""
-    give_turn(s, seat)
+    s.turn = seat
+    s.pending = only(seat)
     if can_move(s, seat):
         s.moved = 1
         s.phase = state.SLIDING

@@ -56,6 +56,7 @@ CODECS: list[tuple[Codec, Any, Any]] = [
     (Flag(), 1, True),
     (Maybe(Key(FRUITS)), -1, None),
     (Maybe(Key(FRUITS)), 0, "fig"),
+    (Maybe(Key(FRUITS), len(FRUITS)), len(FRUITS), None),
     (Null(Number(0, 9)), None, None),
     (Null(Number(0, 9)), 3, 3),
     (Row(Key(FRUITS), 2, "fruits"), [2, 0], ["olive", "fig"]),

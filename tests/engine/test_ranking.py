@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from verger.engine import blank, record, rule
-from verger.engine.ranking import itemised, level, ranked, scaled, summed
+from verger.engine.ranking import alone, itemised, level, ranked, scaled, summed
 
 STATE = record(events=1, coins=(4,), cards=(4,))
 
@@ -50,6 +50,22 @@ def test_who_is_level_in_everything_shares_the_place():
     places, points = np.zeros((2, 3), np.int32)
     ranked(coins, cards)(table((5, 1), (5, 1), (2, 0)), places, points)
     assert places.tolist() == [1, 1, 3]
+
+
+@rule
+def lot(s, seat, price):
+    return s.coins[seat] // price
+
+
+def test_whoever_is_alone_ahead_or_nobody():
+    most, fewest = alone("most", coins), alone("fewest", coins, ahead="<")
+    assert most(table((5, 0), (9, 0), (5, 0))) == 1
+    assert most(table((9, 0), (5, 0), (9, 0))) == -1
+    assert fewest(table((5, 0), (9, 0), (5, 0))) == -1
+    assert fewest(table((7, 0), (9, 0), (5, 0))) == 2
+    by_lots = alone("by_lots", lot, "price")
+    assert by_lots(table((5, 0), (4, 0)), 1) == 0
+    assert by_lots(table((5, 0), (4, 0)), 2) == -1
 
 
 def test_a_lead_of_the_scale_s_size_is_worth_about_three_games_in_four():

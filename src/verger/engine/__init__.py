@@ -1,13 +1,13 @@
 """What a game is: records, rules, randomness, names, playing one or many. The engine knows no game."""
 
-from . import codecs, loops, options, play, records, registry, showing, undo, views
+from . import codecs, loops, observing, options, play, records, registry, showing, undo, views
 from .compiled import rule
 from .components import Components, ComponentsError
 from .game import RULING, Game
 from .kinds import Among, ByPhase, Refusals, Unless, faults_in, first_of, played
 from .options import Option, OptionError
-from .positions import ENDINGS, PositionError, Reader
-from .randomness import below, seeded, shuffle
+from .positions import ENDINGS, PositionError
+from .randomness import below, seeded, shuffle, shuffled
 from .records import (
     ENDED,
     RUNNING,
@@ -17,6 +17,7 @@ from .records import (
     State,
     blank,
     everyone,
+    give_turn,
     may_act,
     members,
     only,
@@ -48,7 +49,6 @@ __all__ = [
     "Option",
     "OptionError",
     "PositionError",
-    "Reader",
     "Refusals",
     "State",
     "Unless",
@@ -58,9 +58,11 @@ __all__ = [
     "everyone",
     "faults_in",
     "first_of",
+    "give_turn",
     "loops",
     "may_act",
     "members",
+    "observing",
     "only",
     "options",
     "play",
@@ -72,6 +74,7 @@ __all__ = [
     "seeded",
     "showing",
     "shuffle",
+    "shuffled",
     "tell",
     "twin",
     "undo",

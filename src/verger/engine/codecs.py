@@ -8,7 +8,7 @@ A codec stands between what a record holds and what a person writes for it.
 | `Key(keys)`           | its place among the keys              | a word                              |
 | `Once(keys)`          | likewise                              | a word that is written only once    |
 | `Flag()`              | 0 or 1                                | false or true                       |
-| `Maybe(codec)`        | -1, or what the codec reads           | null, or what the codec writes      |
+| `Maybe(codec)`        | -1 (or `nothing`), or what it reads   | null, or what the codec writes      |
 | `Null(codec)`         | None, or what the codec reads         | null, or what the codec writes      |
 | `Row(codec, n, what)` | a row                                 | a list of n                         |
 | `Each(codec, n, what)` | a row, as far as `n(s)` says         | a list, one for each of them        |
@@ -130,12 +130,13 @@ class Flag(Codec):
 @dataclass(frozen=True)
 class Maybe(Codec):
     codec: Codec
+    nothing: int = NOTHING
 
     def write(self, s: State, held: Any) -> Any:
-        return None if held < 0 else self.codec.write(s, held)
+        return None if held < 0 or held == self.nothing else self.codec.write(s, held)
 
     def read(self, reading: Reading, name: str, value: Any) -> Any:
-        return NOTHING if value is None else self.codec.read(reading, name, value)
+        return self.nothing if value is None else self.codec.read(reading, name, value)
 
 
 @dataclass(frozen=True)

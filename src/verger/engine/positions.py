@@ -1,15 +1,13 @@
-"""Positions written by hand: a game's reader takes a description into a record, and says which entry is wrong."""
+"""Positions written by hand: their values, each taken for what it must be, or an error that names the entry."""
 
 from __future__ import annotations
 
 import re
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
-from .records import RUNNING, State, only
 from .values import instead, listed, own, perhaps, shown, whole
 
 ENDINGS = ("running", "ended", "stopped")
@@ -73,10 +71,6 @@ def truth(name: str, value: Any) -> bool:
     return value
 
 
-def key_or_nothing(name: str, value: Any, keys: Sequence[str]) -> int:
-    return NOTHING if value is None else key(name, value, keys)
-
-
 def mapping(name: str, value: Any, entries: Sequence[str]) -> dict[str, Any]:
     """A table of these entries and no others; a number stands for its digits."""
     if not isinstance(value, Mapping):
@@ -92,12 +86,6 @@ def mapping(name: str, value: Any, entries: Sequence[str]) -> dict[str, Any]:
     return found
 
 
-def amounts(name: str, value: Any, keys: Sequence[str], low: int, high: int) -> list[int]:
-    """How many there are of each key: none where nothing is said."""
-    given = mapping(name, value, keys)
-    return [number(f"{name}.{key}", given[key], low, high) if key in given else 0 for key in keys]
-
-
 def listing(name: str, value: Any) -> list[Any]:
     if not isinstance(value, list | tuple):
         raise PositionError(f"{name} must be a list, not {shown(value)}")
@@ -110,52 +98,3 @@ def each(name: str, value: Any, count: int, what: str) -> list[Any]:
     if len(rows) != count:
         raise PositionError(f"{name} must have one entry for each of the {count} {what}, not {shown(value)}")
     return rows
-
-
-class Reader(ABC):
-    """Reads a description entry by entry, each by the method `read_` and its name."""
-
-    number = staticmethod(number)
-    key = staticmethod(key)
-    truth = staticmethod(truth)
-    key_or_nothing = staticmethod(key_or_nothing)
-    mapping = staticmethod(mapping)
-    amounts = staticmethod(amounts)
-    listing = staticmethod(listing)
-    each = staticmethod(each)
-
-    def __init__(self, s: State, description: Mapping[str, Any]) -> None:
-        self.s = s
-        self.given = mapping("a position", description, self.entries())
-        self.seats = int(s.seats)
-
-    def entries(self) -> list[str]:
-        """Everything that a position may say."""
-        names = [step.__name__ for step in self.steps()]
-        return sorted(["seats", *(name.removeprefix("read_") for name in names if name.startswith("read_"))])
-
-    def read(self) -> None:
-        for step in self.steps():
-            step()
-
-    @abstractmethod
-    def steps(self) -> Sequence[Callable[[], None]]:
-        """What is read and what follows from it, one after another."""
-
-    def per_seat(self, name: str, empty: Any) -> list[Any]:
-        return each(name, self.given.get(name, [empty] * self.seats), self.seats, "seats")
-
-    # Entries of every game
-
-    def read_over(self) -> None:
-        self.s.over = key("over", self.given.get("over", ENDINGS[RUNNING]), ENDINGS)
-        self.s.pending = only(int(self.s.turn)) if self.s.over == RUNNING else 0
-
-    def read_turns(self) -> None:
-        self.s.turns = number("turns", self.given.get("turns", 0), 0, LONGEST)
-
-    def read_reveals(self) -> None:
-        self.s.reveals = number("reveals", self.given.get("reveals", 0), 0, LONGEST)
-
-    def read_generator(self) -> None:
-        self.s.generator = np.uint64(number("generator", self.given.get("generator", 0), 0, 2**64 - 1))

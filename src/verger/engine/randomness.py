@@ -54,3 +54,11 @@ def shuffle(s, items, count):
         kept = items[last]
         items[last] = items[other]
         items[other] = kept
+
+
+@rule
+def shuffled(s, items):
+    """Lay the numbers from 0 on there, shuffled."""
+    for i in range(len(items)):
+        items[i] = i
+    shuffle(s, items, len(items))

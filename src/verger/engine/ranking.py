@@ -27,6 +27,26 @@ def itemised(parts: Mapping[str, Any]) -> Any:
     return written("parts", ["def parts(s, seat, out):", *lines], **parts)
 
 
+def alone(name: str, points: Any, *arguments: str, ahead: str = ">") -> Any:
+    """A rule of this name, `(s, *arguments)`: the seat that has more of some points than any other, or NOBODY's -1.
+
+    The points are a rule `(s, seat, *arguments)`; where `<` is ahead, it is the seat that has fewer.
+    """
+    given = ", ".join(["", *arguments])
+    lines = [
+        f"def {name}(s{given}):",
+        f"    found, best = 0, points(s, 0{given})",
+        "    for seat in range(1, s.seats):",
+        f"        own = points(s, seat{given})",
+        f"        if own {ahead} best:",
+        "            found, best = seat, own",
+        "        elif own == best:",
+        "            found = -1",
+        "    return found",
+    ]
+    return written(name, lines, points=points)
+
+
 def ranked(score: Any, tie_break: Any) -> Any:
     """`standing`: places from 1 by most points, then by most of the tie-break; still level, seats share the place."""
 

@@ -118,6 +118,13 @@ def only(seat):
 
 
 @rule
+def give_turn(s, seat):
+    """It is this seat's turn, and it alone may act."""
+    s.turn = seat
+    s.pending = only(seat)
+
+
+@rule
 def size(members):
     """How many members a set has; the compiler makes one instruction of it."""
     count = 0

@@ -40,6 +40,25 @@ def times(row, value):
 
 
 @rule
+def weighed(row, weights):
+    """All its numbers added, each as often as its weight says."""
+    found = 0
+    for i in range(len(row)):
+        found += row[i] * weights[i]
+    return found
+
+
+@rule
+def total_where(row, value, items):
+    """All items added in whose place it has a value."""
+    found = 0
+    for i in range(len(row)):
+        if row[i] == value:
+            found += items[i]
+    return found
+
+
+@rule
 def take_nth(row, nth):
     """The kind of the nth of things that are counted by kind; it is taken out."""
     kind = 0

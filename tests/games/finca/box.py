@@ -35,7 +35,7 @@ BREAKAGES = [
     ("{ almond = 1 }", "{ almond = 4, fig = 3 }", "tiles[0].symbols", "{'almond': 4, 'fig': 3}", "a sum from 1 to 6"),
     ("{ almond = 1 }", "{ almond = 1, any = 2 }", "tiles[0].symbols", "{'almond': 1, 'any': 2}", "alone"),
     ("{ almond = 1 }", '"almond"', "tiles[0].symbols", "'almond'", "a value of type dict"),
-    ('tile = "F02"', 'tile = "F01"', "tiles[1].tile", "'F01'", "no other tile"),
+    ('tile = "F02"', 'tile = "F01"', "tiles[1].tile", "'F01'", "no other has"),
     ('tile = "F02"', "tile = 2", "tiles[1].tile", "2", "a value of type str"),
     (F01, F01.replace("published", "hearsay"), "tiles[0].provenance", "'hearsay'", "one of rulebook, published"),
     (F01, F01.replace(', provenance = "published"', ""), "tiles[0].provenance", "None", "one of rulebook, published"),

@@ -13,8 +13,6 @@ _mode = Arg("mode", MODES)
 _village = Arg("village", VILLAGES)
 _fruit = Arg("fruit", FRUITS)
 _fruit_or_none = Arg("fruit", FRUITS, none=True)
-_tile = Arg("tile", TILES)
-_action_tile = Arg("tile", ACTION_TILES)
 _finca = Arg("finca", FINCAS)
 
 ACTIONS = ActionSpace(
@@ -37,14 +35,14 @@ EVENTS = EventSpace(
     recall_fruit=["seat", _fruit, "amount"],
     carts=["seat", "amount"],
     recall_carts=["seat", "amount"],
-    spend_tile=["seat", _action_tile],
+    spend_tile=["seat", Arg("tile", ACTION_TILES)],
     stop=["seat"],
     open=["seat", _mode],
     stage=["seat", _village, _fruit_or_none],
     stage_short=["seat", _village, _fruit],
     return_cart=["seat"],
     pay=["seat", _fruit, "amount"],
-    take=["seat", _village, _tile, "value"],
+    take=["seat", _village, Arg("tile", TILES), "value"],
     bonus=["seat", "value"],
     award=["seat", _village, _finca, "count"],
     box=[_village, _finca, "count"],

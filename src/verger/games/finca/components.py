@@ -1,6 +1,8 @@
 """The box, as arrays the rules read. What `components.toml` must hold to be playable is checked here."""
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -13,6 +15,7 @@ FRUITS = tuple(BOX.keys("fruits", 6))
 ANY = len(FRUITS)  # the symbol "so many of one kind", counted after the fruits
 SYMBOLS = (*FRUITS, "any")
 VALUES = 6  # tiles are worth 1 to 6
+VALUE = np.arange(VALUES + 1, dtype=np.int16)
 
 SEATS = 4
 FARMERS_EACH = np.array(BOX.numbers("players.farmers", 3, 1, 6), np.int16)  # for two, three, four seats
@@ -34,48 +37,36 @@ HALF = BLADES // 2
 
 ACTION_TILES = ("strong_wind", "gust", "large_cart", "one_less")
 
-VILLAGES: tuple[str, ...] = tuple(
-    row["village"] for _, row in BOX.rows("villages", 10, village=str, name=str, stack=list, finca=list)
-)
+VILLAGES = BOX.table("villages", 10, village=str, name=str, stack=list, finca=list).names("village")
 HEIGHT = 4  # tiles in a village's stack
 
 
-def _tiles() -> tuple[tuple[str, ...], np.ndarray]:
-    """The fruit tiles' keys, and how often each symbol is printed on each."""
-    keys: list[str] = []
-    printed = np.zeros((42, len(SYMBOLS)), np.int16)
-    for place, row in BOX.rows("tiles", 42, tile=str, symbols=dict):
-        for symbol, count in row["symbols"].items():
-            if symbol not in SYMBOLS:
-                raise BOX.fail(f"{place}.symbols.{symbol}", count, f"one of the symbols {', '.join(SYMBOLS)}")
-            if type(count) is not int or not 1 <= count <= VALUES:
-                raise BOX.fail(f"{place}.symbols.{symbol}", count, f"a whole number from 1 to {VALUES}")
-            printed[len(keys), SYMBOLS.index(symbol)] = count
-        if not 1 <= printed[len(keys)].sum() <= VALUES:
-            raise BOX.fail(f"{place}.symbols", row["symbols"], f"a sum from 1 to {VALUES}")
-        if "any" in row["symbols"] and len(row["symbols"]) > 1:
-            raise BOX.fail(f"{place}.symbols", row["symbols"], '"any" alone or fruits alone')
-        if row["tile"] in keys:
-            raise BOX.fail(f"{place}.tile", row["tile"], "a name that no other tile has")
-        keys.append(row["tile"])
-    return tuple(keys), printed
+def _printed(place: str, symbols: Mapping[str, Any]) -> list[int]:
+    """How often each symbol is on a tile."""
+    for symbol, count in symbols.items():
+        if symbol not in SYMBOLS:
+            raise BOX.fail(f"{place}.{symbol}", count, f"one of the symbols {', '.join(SYMBOLS)}")
+        BOX.within(f"{place}.{symbol}", count, 1, VALUES)
+    if not 1 <= sum(symbols.values()) <= VALUES:
+        raise BOX.fail(place, symbols, f"a sum from 1 to {VALUES}")
+    if "any" in symbols and len(symbols) > 1:
+        raise BOX.fail(place, symbols, '"any" alone or fruits alone')
+    return [symbols.get(symbol, 0) for symbol in SYMBOLS]
 
 
-def _fincas() -> tuple[tuple[str, ...], np.ndarray]:
-    """The finca tiles' keys, and which symbols each compares."""
-    keys: list[str] = []
-    compared = np.zeros((len(VILLAGES), len(SYMBOLS)), np.int16)
-    for place, row in BOX.rows("fincas", len(VILLAGES), finca=str, symbols=list):
-        for symbol in row["symbols"]:
-            if symbol not in SYMBOLS:
-                raise BOX.fail(f"{place}.symbols", row["symbols"], f"a list of {', '.join(SYMBOLS)}")
-            compared[len(keys), SYMBOLS.index(symbol)] = 1
-        keys.append(row["finca"])
-    return tuple(keys), compared
+def _compared(place: str, symbols: Sequence[Any]) -> list[bool]:
+    """Which symbols a finca tile compares."""
+    if any(symbol not in SYMBOLS for symbol in symbols):
+        raise BOX.fail(place, symbols, f"a list of {', '.join(SYMBOLS)}")
+    return [symbol in symbols for symbol in SYMBOLS]
 
 
-TILES, PRINTED = _tiles()
-FINCAS, COMPARED = _fincas()
+_TILES = BOX.table("tiles", 42, tile=str, symbols=dict)
+_FINCAS = BOX.table("fincas", len(VILLAGES), finca=str, symbols=list)
+TILES, FINCAS = _TILES.names("tile"), _FINCAS.names("finca")
+PRINTED = np.array([_printed(f"{place}.symbols", row["symbols"]) for place, row in _TILES], np.int16)
+COMPARED = np.array([_compared(f"{place}.symbols", row["symbols"]) for place, row in _FINCAS], np.int16)
 TILE_VALUE = PRINTED.sum(axis=1).astype(np.int16)
+VALUED = (TILE_VALUE[:, np.newaxis] == VALUE).astype(np.int16)  # 1 for the value of each tile
 TILE_COUNT, FRUIT_COUNT, SYMBOL_COUNT, VILLAGE_COUNT = len(TILES), len(FRUITS), len(SYMBOLS), len(VILLAGES)
 DESIGN = np.array([np.flatnonzero((row == PRINTED).all(axis=1))[0] for row in PRINTED], np.int16)  # the first like it

@@ -1,7 +1,7 @@
 """Delivery: villages are staged one by one, which moves no pieces; then everything happens in `finish`."""
 
 from verger.engine import rule, tell
-from verger.engine.rows import fill, total
+from verger.engine.rows import fill, times, total
 
 from . import components as box
 from . import state
@@ -166,11 +166,9 @@ def flip(s, village):
 @rule
 def award_bonuses(s, seat):
     """FIN-91, 94, 95: a top bonus tile for each new set, while there are any."""
-    due = sets(s, seat)
+    due = sets(s, seat) - times(s.bonus_holder, seat)
     for rank in range(len(box.BONUSES)):
-        if s.bonus_holder[rank] == seat:
-            due -= 1
-        elif s.bonus_holder[rank] == state.NOBODY and due > 0:
+        if s.bonus_holder[rank] == state.NOBODY and due > 0:
             s.bonus_holder[rank] = seat
             tell(s, EVENT.bonus, seat, box.BONUSES[rank])
             due -= 1

@@ -1,7 +1,7 @@
 """A quick opinion of a position, in points: what a seat has, and what its fruits, carts and majorities promise."""
 
 from verger.engine import RUNNING, rule
-from verger.engine.rows import total
+from verger.engine.rows import times, total
 
 from . import components as box
 from . import state
@@ -83,8 +83,5 @@ def reach_of_fincas(s, seat):
 @rule
 def reach_of_set(s, seat):
     """Different values gathered towards the next set."""
-    fewest = sets(s, seat)
-    different = 0
-    for value in range(1, box.VALUES + 1):
-        different += s.by_value[seat, value] > fewest
+    different = box.VALUES - times(s.by_value[seat, 1:], sets(s, seat))
     return SET * different * (different / box.VALUES)

@@ -1,7 +1,7 @@
 """The laws that every position keeps."""
 
 from verger.engine import RUNNING, STOPPED, faults_in, rule
-from verger.engine.rows import lowest, times, total
+from verger.engine.rows import highest, lowest, times, total, total_where
 
 from . import components as box
 from . import state
@@ -70,16 +70,10 @@ def faults_of_tiles(s):
             return 5
     for seat in range(box.SEATS):
         for symbol in range(box.SYMBOL_COUNT):
-            printed = 0
-            for tile in range(box.TILE_COUNT):
-                printed += box.PRINTED[tile, symbol] * (s.holder[tile] == seat)
-            if s.symbols[seat, symbol] != printed:
+            if s.symbols[seat, symbol] != total_where(s.holder, seat, box.PRINTED[:, symbol]):
                 return 5
         for value in range(1, box.VALUES + 1):
-            tiles = 0
-            for tile in range(box.TILE_COUNT):
-                tiles += s.holder[tile] == seat and box.TILE_VALUE[tile] == value
-            if s.by_value[seat, value] != tiles:
+            if s.by_value[seat, value] != total_where(s.holder, seat, box.VALUED[:, value]):
                 return 5
     return 0
 
@@ -115,9 +109,8 @@ def faults_of_seats(s):
         won = times(s.bonus_holder, seat)
         if won > sets(s, seat) or (left and won < sets(s, seat)):
             return 13
-        for tile in range(len(box.ACTION_TILES)):
-            if s.action_tiles[seat, tile] not in (0, 1):
-                return 12
+        if lowest(s.action_tiles[seat]) < 0 or highest(s.action_tiles[seat]) > 1:
+            return 12
     return 0
 
 
@@ -143,11 +136,10 @@ def faults_of_turn(s):
 @rule
 def placing_in_turn(s):
     """FIN-13: from the seat to act on, no seat has placed fewer farmers than the one before, nor two more."""
-    first = s.reserve[s.turn]
-    before = first
+    before = first = s.reserve[s.turn]
     for i in range(1, s.seats):
         here = s.reserve[(s.turn + i) % s.seats]
-        if here > before or here < first - 1:
+        if not first - 1 <= here <= before:
             return False
         before = here
     return first > 0

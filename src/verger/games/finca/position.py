@@ -37,7 +37,7 @@ from typing import Any
 import numpy as np
 
 from verger.engine import PositionError, State, codecs
-from verger.engine.codecs import SEAT, Entry, Field, Key, Maybe, Number, PerSeat, Reading, Several, Stock, Table
+from verger.engine.codecs import SEAT, Entry, Field, Key, Maybe, Number, PerSeat, Reading, Said, Several, Stock, Table
 
 from . import components as box
 from . import delivery, state
@@ -54,47 +54,38 @@ class Wheel(Field):
             raise PositionError("wheel must show each fruit as often as the box has blades of it")
 
 
-class Farmers(Entry):
-    """On each blade that has any, the seats of its farmers; who is on no blade has not been placed."""
-
-    name, codec = "farmers", codecs.Some([str(blade) for blade in range(box.BLADES)], Several(SEAT))
-
-    def held(self, s: State) -> dict[int, Any]:
-        return {blade: np.repeat(np.arange(box.SEATS), row) for blade, row in enumerate(s.farmers) if row.any()}
-
-    def hold(self, reading: Reading, value: dict[int, list[int]]) -> None:
-        s = reading.s
-        for blade, seats in value.items():
-            s.farmers[blade] = np.bincount(np.array(seats, int), minlength=box.SEATS)
-        due = int(box.FARMERS_EACH[s.seats - 2])
-        for seat, standing in enumerate(s.farmers.sum(axis=0)[: s.seats]):
-            if standing > due or (standing < due and s.phase != state.PLACEMENT):
-                raise PositionError(f"farmers: seat {seat} has {standing} on the wheel, expected {due}")
-            s.reserve[seat] = due - standing
+def standing(s: State) -> dict[int, Any]:
+    """On each blade that has any, the seats of its farmers."""
+    return {blade: np.repeat(np.arange(box.SEATS), row) for blade, row in enumerate(s.farmers) if row.any()}
 
 
-class Tiles(Entry):
-    """Fruit tiles won, by seat."""
-
-    name, codec = "tiles", PerSeat(Several(TILE))
-
-    def held(self, s: State) -> list[Any]:
-        return [np.flatnonzero(s.holder == seat) for seat in range(s.seats)]
-
-    def hold(self, reading: Reading, value: list[list[int]]) -> None:
-        reading.s.holder[:] = state.NOBODY
-        for seat, tiles in enumerate(value):
-            for tile in tiles:
-                delivery.hold(reading.s, seat, tile)
+def stand(s: State, blades: dict[int, list[int]]) -> None:
+    """Who is on no blade has not been placed."""
+    for blade, seats in blades.items():
+        s.farmers[blade] = np.bincount(np.array(seats, int), minlength=box.SEATS)
+    due = int(box.FARMERS_EACH[s.seats - 2])
+    for seat, placed in enumerate(s.farmers.sum(axis=0)[: s.seats]):
+        if placed > due or (placed < due and s.phase != state.PLACEMENT):
+            raise PositionError(f"farmers: seat {seat} has {placed} on the wheel, expected {due}")
+        s.reserve[seat] = due - placed
 
 
-class Box(Field):
-    """Fruit tiles out of the game: two, or those that are left when everything else is said."""
+def won(s: State) -> list[Any]:
+    return [np.flatnonzero(s.holder == seat) for seat in range(s.seats)]
 
-    def hold(self, reading: Reading, value: list[int]) -> None:
-        if len(value) not in (0, 2):
-            raise PositionError(f"box must name two fruit tiles, not {len(value)}")
-        reading.s.box[:] = value or -1
+
+def win(s: State, tiles: list[list[int]]) -> None:
+    s.holder[:] = state.NOBODY
+    for seat, own in enumerate(tiles):
+        for tile in own:
+            delivery.hold(s, seat, tile)
+
+
+def lay_in_box(s: State, tiles: list[int]) -> None:
+    """Two, or those that are left when everything else is said."""
+    if len(tiles) not in (0, 2):
+        raise PositionError(f"box must name two fruit tiles, not {len(tiles)}")
+    s.box[:] = tiles or -1
 
 
 class Villages(Entry):
@@ -114,11 +105,10 @@ class Villages(Entry):
     )
 
     def held(self, s: State) -> dict[int, dict[str, Any]]:
-        return {village: self.held_there(s, village) for village in range(len(box.VILLAGES))}
-
-    def held_there(self, s: State, i: int) -> dict[str, Any]:
-        known = {"stack": s.stacks[i, : s.height[i]], "finca": s.finca[i]}
-        return known if s.height[i] else known | {"holder": s.finca_holder[i], "wooden": s.built[i]}
+        found = {i: {"stack": s.stacks[i, : s.height[i]], "finca": s.finca[i]} for i in range(len(box.VILLAGES))}
+        for empty in np.flatnonzero(s.height == 0).tolist():
+            found[empty] |= {"holder": s.finca_holder[empty], "wooden": s.built[empty]}
+        return found
 
     def hold(self, reading: Reading, value: dict[int, dict[str, Any]]) -> None:
         reading.s.finca[:] = -1
@@ -179,19 +169,14 @@ class Delivery(Entry):
     codec = codecs.Null(
         Table(
             mode=Key(MODES),
-            staged=codecs.Items(Table(village=Key(box.VILLAGES), fruit=Maybe(FRUIT), short=Maybe(FRUIT))),
+            staged=codecs.Items(Table(village=Key(box.VILLAGES), fruit=Maybe(FRUIT, box.ANY), short=Maybe(FRUIT))),
         )
     )
 
     def held(self, s: State) -> dict[str, Any] | None:
-        chosen = {village: fruit for village, fruit in enumerate((s.staged - 1).tolist()) if fruit >= 0}
         staged = [
-            {
-                "village": village,
-                "fruit": -1 if fruit == box.ANY else fruit,
-                "short": s.short_fruit if village == s.short_village else -1,
-            }
-            for village, fruit in chosen.items()
+            {"village": one, "fruit": s.staged[one] - 1, "short": s.short_fruit if one == s.short_village else -1}
+            for one in np.flatnonzero(s.staged)
         ]
         return {"mode": s.mode, "staged": staged} if s.phase == state.DELIVERY else None
 
@@ -211,9 +196,9 @@ class Delivery(Entry):
             raise PositionError(f"{name}.village: {box.VILLAGES[village]} has no tile left")
         if s.staged[village]:
             raise PositionError(f"{name}.village: {box.VILLAGES[village]} is already served")
-        if delivery.is_any(delivery.top(s, village)) != (fruit >= 0):
+        if delivery.is_any(delivery.top(s, village)) != (fruit != box.ANY):
             raise PositionError(f"{name}.fruit must name a fruit for a tile of any kind and be null for all others")
-        delivery.commit(s, village, fruit if fruit >= 0 else box.ANY)
+        delivery.commit(s, village, fruit)
         if short >= 0:
             delivery.leave_out(s, village, short)
 
@@ -222,13 +207,13 @@ POSITION = codecs.Position(
     state.PHASES,
     state.TURN,
     Wheel("wheel", codecs.Row(FRUIT, box.BLADES, "fruits"), [box.FRUITS[fruit] for fruit in box.BLADE_FRUITS]),
-    Farmers(),
+    Said("farmers", codecs.Some([*map(str, range(box.BLADES))], Several(SEAT)), standing, stand),
     Stock("fruits", rest="supply", total=lambda s: box.EACH_FRUIT, keys=box.FRUITS),
     Stock("carts", rest="hub", total=lambda s: int(box.CARTS[s.seats - 2])),
     Field("action_tiles", PerSeat(codecs.Marked(box.ACTION_TILES)), lambda s: [box.ACTION_TILES] * int(s.seats)),
-    Tiles(),
+    Said("tiles", PerSeat(Several(TILE)), won, win),
     Field("bonuses", codecs.First(SEAT, len(box.BONUSES)), field="bonus_holder"),
-    Box("box", Several(TILE)),
+    Said("box", Several(TILE), lambda s: s.box, lay_in_box),
     Villages(),
     Field("wind", Number(0, 2), lambda s: int(s.phase == state.WIND)),
     Delivery(),

@@ -19,9 +19,6 @@ def untimely(s, seat):
     return ALLOWED if may_act(s, seat) else 13 if s.phase == state.PLACEMENT else 19
 
 
-# --- Delivery --------------------------------------------------------------------------------------------------------
-
-
 @rule
 def no_means(s, seat, mode):
     """FIN-46, 71, 87: the tile unused, and a cart to return."""
@@ -47,12 +44,6 @@ def can_serve(s, seat, tile, mode):
     if mode == state.LESS:
         return box.TILE_VALUE[tile] > 1 and missing(s, seat, tile) <= 1
     return missing(s, seat, tile) == 0
-
-
-@rule
-def can_serve_alone(s, seat, tile, mode):
-    """Whether a delivery in this mode could be made for this tile alone."""
-    return no_means(s, seat, mode) == ALLOWED and can_serve(s, seat, tile, mode)
 
 
 @rule
@@ -97,6 +88,7 @@ def not_paid_short(s, seat, village, short):
 
 BEFORE = {state.PLACEMENT: 16}  # FIN-16: first of all farmers are placed, and nothing else
 BUSY = ByPhase({state.TURN: ALLOWED, state.WIND: 70, **BEFORE}, 20)
+WALKING = ByPhase({state.WIND: 70, **BEFORE}, ALLOWED)
 NOT_DELIVERING = ByPhase({state.DELIVERY: ALLOWED, state.WIND: 70, **BEFORE}, 46)
 
 NO_FARMER = Unless("s.farmers[blade, seat]", 23)  # FIN-23: a blade with an own farmer
@@ -122,15 +114,7 @@ REFUSALS = Refusals(
         "stop": [ByPhase({state.WIND: ALLOWED, **BEFORE}, 21), NOT_MOVED],
         "gust": [BUSY, NO_GUST, NOBODY_TO_LIFT],
         "deliver": [BUSY, no_means, nothing_to_serve],
-        "serve": [
-            ByPhase({state.WIND: 70, **BEFORE}, ALLOWED),
-            NO_CART,
-            EMPTY,
-            SERVED,
-            SHORT_FIRST,
-            not_paid,
-            NOT_DELIVERING,
-        ],
+        "serve": [WALKING, NO_CART, EMPTY, SERVED, SHORT_FIRST, not_paid, NOT_DELIVERING],
         "serve_short": [NOT_DELIVERING, NOT_SHORT, EMPTY, not_paid_short],
         "finish": [NOT_DELIVERING, NONE_STAGED],
     },

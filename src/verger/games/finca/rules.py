@@ -1,6 +1,6 @@
 """Finca from the deal to the last action: the set-up, and what plays each kind of action."""
 
-from verger.engine import below, only, played, rule, seeded, shuffle
+from verger.engine import below, give_turn, played, rule, seeded, shuffle, shuffled
 from verger.engine.rows import fill
 
 from . import components as box
@@ -16,13 +16,11 @@ def setup(s, options, seed):
     deal_tiles(s)
     deal_fincas(s)
     hand_out(s)
-    start = options[0]
-    s.start = start if start >= 0 else below(s, s.seats)
+    s.start = options[0] if options[0] >= 0 else below(s, s.seats)
     s.turn_limit = options[1]
     s.mystery = options[2]
     s.phase = state.PLACEMENT
-    s.turn = s.start
-    s.pending = only(s.turn)
+    give_turn(s, s.start)
 
 
 @rule
@@ -37,9 +35,7 @@ def deal_wheel(s):
 def deal_tiles(s):
     """FIN-03..05: ten stacks of four, and two tiles to the box unseen."""
     deck = s.holder
-    for tile in range(box.TILE_COUNT):
-        deck[tile] = tile
-    shuffle(s, deck, box.TILE_COUNT)
+    shuffled(s, deck)
     for village in range(box.VILLAGE_COUNT):
         for level in range(box.HEIGHT):
             s.stacks[village, level] = deck[village * box.HEIGHT + level]
@@ -52,9 +48,7 @@ def deal_tiles(s):
 @rule
 def deal_fincas(s):
     """FIN-06: one finca tile to each village, face up."""
-    for village in range(box.VILLAGE_COUNT):
-        s.finca[village] = village
-    shuffle(s, s.finca, box.VILLAGE_COUNT)
+    shuffled(s, s.finca)
     fill(s.finca_holder, state.ON_VILLAGE)
 
 

@@ -1,8 +1,8 @@
 """Counting: sets, majorities, points, and the end of a turn and of the game."""
 
-from verger.engine import ENDED, STOPPED, only, rule, tell
-from verger.engine.ranking import itemised, summed
-from verger.engine.rows import lowest, times, total
+from verger.engine import ENDED, STOPPED, give_turn, rule, tell
+from verger.engine.ranking import alone, itemised, summed
+from verger.engine.rows import lowest, times, total, total_where, weighed
 
 from . import components as box
 from . import state
@@ -20,34 +20,16 @@ def finca_count(s, seat, finca):
     """FIN-61, 64..66, R2: what a seat's tiles count for a finca tile."""
     if s.mystery and box.COMPARED[finca, box.ANY]:
         return tile_points(s, seat)
-    count = 0
-    for symbol in range(box.SYMBOL_COUNT):
-        count += s.symbols[seat, symbol] * box.COMPARED[finca, symbol]
-    return count
+    return weighed(s.symbols[seat], box.COMPARED[finca])
 
 
-@rule
-def finca_leader(s, finca):
-    """FIN-62, 63: the seat with strictly the most, or NOBODY."""
-    leader = state.NOBODY
-    most = -1
-    for seat in range(s.seats):
-        count = finca_count(s, seat, finca)
-        if count > most:
-            leader = seat
-            most = count
-        elif count == most:
-            leader = state.NOBODY
-    return leader
+finca_leader = alone("finca_leader", finca_count, "finca")  # FIN-62, 63: the seat with strictly the most, or NOBODY
 
 
 @rule
 def tile_points(s, seat):
     """FIN-98: fruit tiles score their value."""
-    points = 0
-    for value in range(1, box.VALUES + 1):
-        points += value * s.by_value[seat, value]
-    return points
+    return weighed(s.by_value[seat], box.VALUE)
 
 
 @rule
@@ -65,11 +47,7 @@ def action_tile_points(s, seat):
 @rule
 def bonus_points(s, seat):
     """FIN-101: bonus tiles score their value."""
-    points = 0
-    for rank in range(len(box.BONUSES)):
-        if s.bonus_holder[rank] == seat:
-            points += box.BONUSES[rank]
-    return points
+    return total_where(s.bonus_holder, seat, box.BONUSES)
 
 
 POINTS = {"tiles": tile_points, "fincas": finca_points, "action_tiles": action_tile_points, "bonuses": bonus_points}
@@ -96,8 +74,7 @@ def end_turn(s):
         end(s, STOPPED, state.BY_LIMIT)
     else:
         s.phase = state.TURN
-        s.turn = (s.turn + 1) % s.seats
-        s.pending = only(s.turn)
+        give_turn(s, (s.turn + 1) % s.seats)
 
 
 @rule

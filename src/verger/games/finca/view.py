@@ -111,20 +111,19 @@ def is_lacking(s, seat, value):
 @rule
 def is_payable(s, village, mode):
     """Whether the seat to move could pay the tile of a village alone."""
-    if s.height[village] == 0 or s.over != RUNNING:
+    if s.height[village] == 0 or s.over != RUNNING or refusals.no_means(s, s.turn, mode):
         return False
-    return refusals.can_serve_alone(s, s.turn, delivery.top(s, village), mode)
+    return refusals.can_serve(s, s.turn, delivery.top(s, village), mode)
 
 
 @rule
 def unseen(s, design):
     """The tiles of a design that nobody has seen: all but those face up and those won."""
     count = 0
+    for tile in range(box.TILE_COUNT):
+        count += box.DESIGN[tile] == design and s.holder[tile] == state.NOBODY
     for village in range(box.VILLAGE_COUNT):
-        for level in range(s.height[village] - 1):
-            count += box.DESIGN[s.stacks[village, level]] == design
-    for i in range(len(s.box)):
-        count += box.DESIGN[s.box[i]] == design
+        count -= s.height[village] > 0 and box.DESIGN[delivery.top(s, village)] == design
     return count
 
 

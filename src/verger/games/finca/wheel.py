@@ -1,6 +1,6 @@
 """The windmill: placing farmers, walking, winds, harvests, carts, and what happens when the supply is short."""
 
-from verger.engine import only, rule, tell
+from verger.engine import give_turn, rule, tell
 from verger.engine.rows import total
 
 from . import components as box
@@ -16,8 +16,7 @@ def place(s, seat, blade):
     s.farmers[blade, seat] += 1
     tell(s, EVENT.place, seat, blade)
     take_fruit(s, seat, blade, 1)
-    s.turn = (seat + 1) % s.seats
-    s.pending = only(s.turn)
+    give_turn(s, (seat + 1) % s.seats)
     if s.reserve[s.turn] == 0:
         s.phase = state.TURN
 

@@ -26,27 +26,18 @@ _COLLECTIVES = [row["fruit"] for _, row in BOX.rows("collectives", FRUIT_COUNT, 
 BOX.check("collectives", _COLLECTIVES, list(FRUITS))  # PLAY-15
 
 
-def _cards() -> tuple[tuple[str, ...], np.ndarray]:
-    """The cards' keys, and how many fruits each is worth. Card 20 × fruit + number - 1 has that fruit and number."""
-    keys: list[str] = []
-    worth = np.zeros(CARD_COUNT, np.int16)
-    for place, row in BOX.rows("cards", CARD_COUNT, card=str, fruit=str, number=int, kind=str):
-        fruit, number = divmod(len(keys), NUMBERS)
-        BOX.check(f"{place}.fruit", row["fruit"], FRUITS[fruit])
-        BOX.check(f"{place}.number", row["number"], number + 1)
-        BOX.check(f"{place}.card", row["card"], f"{FRUITS[fruit][0].upper()}{number + 1}")
-        if row["kind"] not in KINDS:
-            raise BOX.fail(f"{place}.kind", row["kind"], f"one of {', '.join(KINDS)}")
-        worth[len(keys)] = KINDS.index(row["kind"])
-        keys.append(row["card"])
-    for fruit, name in enumerate(FRUITS):
-        of_fruit = worth[fruit * NUMBERS : (fruit + 1) * NUMBERS]
-        for kind, count in enumerate(KIND_COUNTS):
-            BOX.check(f"cards: {KINDS[kind]} ones among the {name} cards", int((of_fruit == kind).sum()), count)
-    return tuple(keys), worth
+_CARDS = BOX.table("cards", CARD_COUNT, card=str, fruit=str, number=int, kind=str)
+for _i, (_place, _row) in enumerate(_CARDS):  # card 20 × fruit + number - 1 has that fruit and number
+    _fruit, _number = FRUITS[_i // NUMBERS], _i % NUMBERS + 1
+    BOX.check(f"{_place}.fruit", _row["fruit"], _fruit)
+    BOX.check(f"{_place}.number", _row["number"], _number)
+    BOX.check(f"{_place}.card", _row["card"], f"{_fruit[0].upper()}{_number}")
 
-
-CARDS, FRUITS_ON = _cards()
+CARDS = _CARDS.names("card")
+FRUITS_ON = _CARDS.places("kind", KINDS)  # how many fruits each is worth
+for _name, _of_fruit in zip(FRUITS, FRUITS_ON.reshape(FRUIT_COUNT, NUMBERS), strict=True):
+    for _kind, _count in enumerate(KIND_COUNTS):
+        BOX.check(f"cards: {KINDS[_kind]} ones among the {_name} cards", int((_of_fruit == _kind).sum()), _count)
 FRUIT_OF = np.repeat(np.arange(FRUIT_COUNT, dtype=np.int16), NUMBERS)
 NUMBER_OF = np.tile(np.arange(1, NUMBERS + 1, dtype=np.int16), FRUIT_COUNT)
 ROTTEN = np.flatnonzero(FRUITS_ON == 0).astype(np.int16)  # the rotten card of each fruit

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from verger.engine import RUNNING, below, may_act, only, rule, seeded, shuffle
-from verger.engine.rows import fill
+from verger.engine import RUNNING, below, may_act, observing, only, rule, seeded, shuffle
+from verger.engine.observing import Part
 
 from . import components as box
 from . import state
@@ -109,31 +109,6 @@ def reopen(s, seat):
 # --- As numbers ------------------------------------------------------------------------------------------------------
 
 PER_CARD = 6
-PER_TARGET = box.FRUIT_COUNT + 2
-PER_SEAT = 4 + 3 * box.FRUIT_COUNT + box.ROUNDS
-OBSERVED = (
-    ("clock", 1, len(state.PHASES) + box.ROUNDS + box.TRICKS, "one per phase, one per round, one per trick"),
-    ("table", 1, box.FRUIT_COUNT + 1, "what the collective card adds to each fruit; cards in the pile"),
-    (
-        "cards",
-        box.CARD_COUNT,
-        PER_CARD,
-        "in hand, face down before the seat, in its columns, in another's, set aside, unseen",
-    ),
-    ("targets", box.TRICKS, PER_TARGET, "from the next one on: one per fruit; number; fruits on it"),
-    (
-        "seats",
-        box.SEATS,
-        PER_SEAT,
-        (
-            "there, cards held, nothing left to answer, won the last trick; per column: cards, "
-            "fruits, whether the rotten card is among them; points by round"
-        ),
-    ),
-)
-"""The parts of an observation, in order: name, how many, floats each, and what they are."""
-
-OBSERVATION = sum(count * size for _, count, size, _ in OBSERVED)
 
 # What a whole is divided by, so that about 1 is much.
 A_CARD_LEFT, A_CARD, A_FRUIT, A_HAND, A_POINT = 1 / box.CARD_COUNT, 1 / box.NUMBERS, 1 / box.NUMBERS, 1 / 7, 1 / 100
@@ -158,30 +133,6 @@ IS_SHOWN[state.RIVER - state.PILE] = 0.0  # cards of the river are among the tar
 
 
 @rule
-def observe(s, seat, out):
-    """The position as OBSERVATION floats of about 0 to 1, seats in order from this one: see OBSERVED."""
-    fill(out, 0.0)
-    out[s.phase] = 1.0
-    at = len(state.PHASES)
-    out[at + s.rounds] = 1.0
-    at += box.ROUNDS
-    out[at + s.trick] = 1.0
-    at += box.TRICKS
-    if s.collective != state.NOTHING:
-        out[at + s.collective] = 0.5 * box.COLLECTIVE_FRUITS[s.rounds]
-    at += box.FRUIT_COUNT
-    out[at] = A_CARD_LEFT * cards_left(s)
-    at += 1
-    observe_cards(s, seat, out[at:])
-    at += PER_CARD * box.CARD_COUNT
-    for ahead in range(box.TRICKS - s.trick):
-        observe_target(s.river[box.TRICKS - 1 - s.trick - ahead], out[at + ahead * PER_TARGET :])
-    at += box.TRICKS * PER_TARGET
-    for i in range(s.seats):
-        observe_seat(s, (seat + i) % s.seats, out[at + i * PER_SEAT :])
-
-
-@rule
 def observe_cards(s, seat, out):
     for card in range(box.CARD_COUNT):
         where = (s.where[card] - state.PILE) & LAST_PLACE
@@ -190,25 +141,47 @@ def observe_cards(s, seat, out):
         out[PER_CARD * s.answer[seat] + FACE_DOWN] = 1.0
 
 
-@rule
-def observe_target(card, out):
-    if card != state.NOTHING:
-        out[box.FRUIT_OF[card]] = 1.0
-        out[box.FRUIT_COUNT] = A_CARD * box.NUMBER_OF[card]
-        out[box.FRUIT_COUNT + 1] = 0.5 * box.FRUITS_ON[card]
-
-
-@rule
-def observe_seat(s, seat, out):
-    out[0] = 1.0
-    out[1] = A_HAND * s.hand[seat]
-    out[2] = s.over == RUNNING and not may_act(s, seat)
-    out[3] = s.winner == seat
-    at = 4
-    for fruit in range(box.FRUIT_COUNT):
-        out[at] = A_CARD * s.cards[seat, fruit]
-        out[at + 1] = A_FRUIT * s.fruits[seat, fruit]
-        out[at + 2] = has_rotten(s, seat, fruit)
-        at += 3
-    for number in range(box.ROUNDS):
-        out[at + number] = A_POINT * s.score[number, seat]
+OBSERVED, OBSERVATION, observe = observing.observed(
+    globals(),
+    Part(
+        "clock",
+        "one per phase, one per round, one per trick",
+        "mark(s.phase, len(state.PHASES))",
+        "mark(s.rounds, box.ROUNDS)",
+        "mark(s.trick, box.TRICKS)",
+    ),
+    Part(
+        "table",
+        "what the collective card adds to each fruit; cards in the pile",
+        "mark(s.collective, box.FRUIT_COUNT, 0.5 * box.COLLECTIVE_FRUITS[s.rounds])",
+        "A_CARD_LEFT * cards_left(s)",
+    ),
+    Part(
+        "cards",
+        "in hand, face down before the seat, in its columns, in another's, set aside, unseen",
+        "observe_cards(s, seat, out[: PER_CARD * box.CARD_COUNT])",
+        count=box.CARD_COUNT,
+    ),
+    Part(
+        "targets",
+        "from the next one on: one per fruit; number; fruits on it",
+        "mark(box.FRUIT_OF[card], box.FRUIT_COUNT)",
+        "A_CARD * box.NUMBER_OF[card]",
+        "0.5 * box.FRUITS_ON[card]",
+        each="ahead in range(box.TRICKS) if ahead < box.TRICKS - s.trick"
+        " for card in [s.river[box.TRICKS - 1 - s.trick - ahead]] if card != state.NOTHING",
+    ),
+    Part(
+        "seats",
+        "there, cards held, nothing left to answer, won the last trick; per column: cards, "
+        "fruits, whether the rotten card is among them; points by round",
+        "1.0",
+        "A_HAND * s.hand[other]",
+        "s.over == RUNNING and not may_act(s, other)",
+        "s.winner == other",
+        "(A_CARD * s.cards[other, fruit], A_FRUIT * s.fruits[other, fruit], has_rotten(s, other, fruit))"
+        " for fruit in range(box.FRUIT_COUNT)",
+        "A_POINT * s.score[number, other] for number in range(box.ROUNDS)",
+        each="other in seats(box.SEATS)",
+    ),
+)

@@ -1,6 +1,6 @@
 """A round: the deal, the collective card, the last draw, laying down, rotten cards, the count."""
 
-from verger.engine import ENDED, below, only, rule, shuffle, tell
+from verger.engine import ENDED, below, give_turn, only, rule, shuffled, tell
 from verger.engine.rows import fill, times
 
 from . import components as box
@@ -14,10 +14,8 @@ from .actions import EVENT
 def deal(s):
     """PLAY-03..09, R20: all cards shuffled; the hands in seat order, then the river, and the rest is the pile."""
     clear(s)
-    for card in range(box.CARD_COUNT):
-        s.pile[card] = card
-        s.where[card] = state.PILE
-    shuffle(s, s.pile, box.CARD_COUNT)
+    fill(s.where, state.PILE)
+    shuffled(s, s.pile)
     s.top = 0
     for seat in range(s.seats):
         for _ in range(box.HAND[s.seats - 2]):
@@ -59,8 +57,7 @@ def next_round(s):
         tricks.open_trick(s)
     else:
         s.phase = state.COLLECTIVE
-        s.turn = last
-        s.pending = only(last)
+        give_turn(s, last)
 
 
 @rule

@@ -1,6 +1,7 @@
 """Counting: what a column is worth, what rotten cards spoil, the points of a round, the final standing."""
 
 from verger.engine import rule
+from verger.engine.ranking import alone
 from verger.engine.rows import total
 
 from . import components as box
@@ -129,19 +130,7 @@ def score(s, seat):
     return total(s.score[:, seat])
 
 
-@rule
-def alone_last(s):
-    """PLAY-13..16: the seat alone with the lowest total, or NOBODY."""
-    last = state.NOBODY
-    fewest = 0
-    for seat in range(s.seats):
-        points = score(s, seat)
-        if seat == 0 or points < fewest:
-            fewest = points
-            last = seat
-        elif points == fewest:
-            last = state.NOBODY
-    return last
+alone_last = alone("alone_last", score, ahead="<")  # PLAY-13..16: the seat alone with the lowest total, or NOBODY
 
 
 @rule

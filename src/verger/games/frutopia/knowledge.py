@@ -2,8 +2,9 @@
 
 import numpy as np
 
-from verger.engine import rule, seeded
-from verger.engine.rows import fill
+from verger.engine import observing, rule, seeded
+from verger.engine.observing import Part
+from verger.engine.rows import times
 
 from . import components as box
 from . import state
@@ -13,39 +14,10 @@ from .trade import on_board
 
 THINGS = 3 + box.FRUIT_COUNT  # what a cell may hold: a boat, a harvest token, another piece, something fixed
 PER_BOAT = box.FRUIT_COUNT + 1
-PER_SEAT = (
-    1 + box.FRUIT_COUNT + len(state.PARTS) + 1 + box.CELL_COUNT * THINGS + box.BERTH_COUNT * PER_BOAT
-    + box.BUSINESS_COUNT + len(box.PILES) + box.CIRCLE_COUNT
-)  # fmt: skip
-TURN_UNDER_WAY = box.BUSINESS_COUNT + box.PIECE_COUNT + 1 + 2 + box.ARROW_COUNT
-OBSERVED = (
-    ("phase", 1, len(state.PHASES), "one per phase"),
-    ("clock", 1, 3, "steps left to the cross; whether there is a factory; idle rounds"),
-    (
-        "seats",
-        box.SEATS,
-        PER_SEAT,
-        (
-            "place in the round; fruits; points by part and in all; per cell: boat, harvest tokens, other piece, "
-            "fixed; per boat still there: its order and points; businesses held; desserts made; pawns by circle"
-        ),
-    ),
-    ("business board", box.BUSINESS_COUNT, box.ROWS, "per business: the row in which it lies"),
-    ("piles", 1, len(box.PILES), "markers left"),
-    ("turn under way", 1, TURN_UNDER_WAY, "business in hand; piece in use; its amount; pawns advanced; the last arrow"),
-)
-"""The parts of an observation, in order: name, how many, floats each, and what they are."""
-
-OBSERVATION = sum(count * size for _, count, size, _ in OBSERVED)
 
 # What a whole is divided by, so that about 1 is much.
-A_FRUIT, A_POINT, A_PLACE, AN_AMOUNT, AN_IDLE_ROUND = (
-    1 / 20,
-    1 / 100,
-    1 / box.SEATS,
-    1 / box.SIDE,
-    1 / state.IDLE_ROUNDS,
-)
+A_FRUIT, A_POINT, A_PLACE = 1 / 20, 1 / 100, 1 / box.SEATS
+AN_AMOUNT, AN_IDLE_ROUND = 1 / box.SIDE, 1 / state.IDLE_ROUNDS
 A_MARKER = (1 / box.PILE_MARKERS).astype(np.float32)
 
 
@@ -81,67 +53,61 @@ def redeal(s, seat, seed):
 
 
 @rule
-def observe(s, seat, out):
-    """The position as OBSERVATION floats of about 0 to 1, seats in turn order from this one: see OBSERVED."""
-    fill(out, 0.0)
-    out[s.phase] = 1.0
-    at = len(state.PHASES)
-    out[at] = s.licence / box.LICENCE[s.seats - 2]
-    out[at + 1] = s.factory
-    out[at + 2] = AN_IDLE_ROUND * s.idle
-    at += 3
-    for nth in range(s.seats):
-        observe_seat(s, (seat + nth) % s.seats, out[at + nth * PER_SEAT :])
-    at += box.SEATS * PER_SEAT
+def moored_at(s, seat, berth):
+    return s.boats[seat, berth] if is_moored(s, seat, berth) else NO_BOAT
+
+
+@rule
+def observe_board(s, out):
     for row in range(box.ROWS):
         for column in range(s.seats):
             business = on_board(s, row, column)
             if business != state.NOTHING:
-                out[at + business * box.ROWS + row] = 1.0
-    at += box.BUSINESS_COUNT * box.ROWS
-    for pile in range(len(box.PILES)):
-        out[at + pile] = A_MARKER[pile] * s.piles[pile]
-    at += len(box.PILES)
-    if s.hand != state.NOTHING:
-        out[at + s.hand] = 1.0
-    at += box.BUSINESS_COUNT
-    if s.piece != state.NOTHING:
-        out[at + s.piece] = 1.0
-    at += box.PIECE_COUNT
-    out[at] = AN_AMOUNT * s.amount
-    out[at + 1] = s.advanced & 1
-    out[at + 2] = s.advanced >> 1
-    if s.arrow != state.NOTHING:
-        out[at + 3 + s.arrow] = 1.0
+                out[business * box.ROWS + row] = 1.0
 
 
-@rule
-def observe_seat(s, seat, out):
-    out[0] = A_PLACE * place_in_round(s, seat)
-    at = 1
-    for fruit in range(box.FRUIT_COUNT):
-        out[at + fruit] = A_FRUIT * s.stock[seat, fruit]
-    at += box.FRUIT_COUNT
-    for part in range(len(state.PARTS)):
-        out[at + part] = A_POINT * s.points[seat, part]
-    at += len(state.PARTS)
-    out[at] = A_POINT * score(s, seat)
-    at += 1
-    for cell in range(box.CELL_COUNT):
-        what = s.cells[seat, cell] & LAST
-        out[at + THINGS * cell + (THING[what] & LAST_THING)] = IS_THERE[what]
-    at += THINGS * box.CELL_COUNT
-    for berth in range(box.BERTH_COUNT):
-        boat = s.boats[seat, berth] if is_moored(s, seat, berth) else NO_BOAT
-        for i in range(PER_BOAT):
-            out[at + PER_BOAT * berth + i] = ASKED[boat, i]
-    at += PER_BOAT * box.BERTH_COUNT
-    for business in range(box.BUSINESS_COUNT):
-        out[at + business] = s.holder[business] == seat
-    at += box.BUSINESS_COUNT
-    for pile in range(len(box.PILES)):
-        out[at + pile] = A_MARKER[pile] * s.desserts[seat, pile]
-    at += len(box.PILES)
-    if s.factory:
-        for pawn in range(2):
-            out[at + s.pawns[seat, pawn]] += 0.5
+OBSERVED, OBSERVATION, observe = observing.observed(
+    globals(),
+    Part("phase", "one per phase", "mark(s.phase, len(state.PHASES))"),
+    Part(
+        "clock",
+        "steps left to the cross; whether there is a factory; idle rounds",
+        "s.licence / box.LICENCE[s.seats - 2]",
+        "s.factory",
+        "AN_IDLE_ROUND * s.idle",
+    ),
+    Part(
+        "seats",
+        "place in the round; fruits; points by part and in all; per cell: boat, harvest tokens, other piece, "
+        "fixed; per boat still there: its order and points; businesses held; desserts made; pawns by circle",
+        "A_PLACE * place_in_round(s, other)",
+        "A_FRUIT * s.stock[other, fruit] for fruit in range(box.FRUIT_COUNT)",
+        "A_POINT * s.points[other, part] for part in range(len(state.PARTS))",
+        "A_POINT * score(s, other)",
+        "mark(THING[what] & LAST_THING, THINGS, IS_THERE[what])"
+        " for cell in range(box.CELL_COUNT) for what in [s.cells[other, cell] & LAST]",
+        "ASKED[boat, i]"
+        " for berth in range(box.BERTH_COUNT) for boat in [moored_at(s, other, berth)] for i in range(PER_BOAT)",
+        "s.holder[business] == other for business in range(box.BUSINESS_COUNT)",
+        "A_MARKER[pile] * s.desserts[other, pile] for pile in range(len(box.PILES))",
+        "0.5 * times(s.pawns[other], circle) for circle in range(box.CIRCLE_COUNT) if s.factory",
+        each="other in seats(box.SEATS)",
+    ),
+    Part(
+        "business board",
+        "per business: the row in which it lies",
+        "observe_board(s, out[: box.BUSINESS_COUNT * box.ROWS])",
+        count=box.BUSINESS_COUNT,
+    ),
+    Part("piles", "markers left", "A_MARKER[pile] * s.piles[pile] for pile in range(len(box.PILES))"),
+    Part(
+        "turn under way",
+        "business in hand; piece in use; its amount; pawns advanced; the last arrow",
+        "mark(s.hand, box.BUSINESS_COUNT)",
+        "mark(s.piece, box.PIECE_COUNT)",
+        "AN_AMOUNT * s.amount",
+        "s.advanced & 1",
+        "s.advanced >> 1",
+        "mark(s.arrow, box.ARROW_COUNT)",
+    ),
+)

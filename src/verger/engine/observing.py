@@ -1,0 +1,125 @@
+"""`observe`, made of what an observation says: its parts in their order, each number of them in Python.
+
+    Part("phase", "one per phase", "mark(s.phase, len(PHASES))"),
+    Part("seats", "fruits; score", "s.fruits[other, fruit] / 9 for fruit in range(6)", "score(s, other)",
+         each="other in seats(4)"),
+
+An expression may use `s`, `seat`, the variables of the loops that it is in, and all names of the module.
+
+| what it says                  | numbers                                                                            |
+| ----------------------------- | ---------------------------------------------------------------------------------- |
+| `x`                           | one                                                                                |
+| `(x, y)`                      | those of x, then those of y                                                        |
+| `x for i in range(n) if …`    | those of x n times; where the condition does not hold they are 0                   |
+| `x for other in seats(n)`     | likewise for every seat, in turn order from this one; where there are fewer than n |
+| `x for y in [z]`              | those of x, in which y is z                                                        |
+| `mark(place, n)`              | n, of which the one at the place is 1; none where it is negative                   |
+| `mark(place, n, x)`           | n, of which the one at the place is x                                              |
+| `observe_it(…, out[:n])`      | n that a rule of the game writes                                                   |
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from .compiled import written
+from .rows import fill
+
+INDENT = "    "
+Layout = tuple[tuple[str, int, int, str], ...]
+"""The parts of an observation, in order: name, how many, floats each, and what they are."""
+
+
+class Part:
+    """Numbers under a name, with what they mean: said once, or for `each` of something; or `count` times as many."""
+
+    def __init__(self, name: str, meaning: str, *said: str, each: str = "", count: int = 1) -> None:
+        self.name, self.meaning, self.count = name, meaning, count
+        self.one = _parsed(f"({', '.join(f'({one})' for one in said)},)")
+        self.all = _parsed(f"[{ast.unparse(self.one)} for {each}]") if each else self.one
+
+
+def observed(names: Mapping[str, Any], *parts: Part, first: str = "pass") -> tuple[Layout, int, Any]:
+    """The layout, how many numbers there are, and `observe(s, seat, out)`, by names that a module knows.
+
+    Something may be done `first`.
+    """
+    layout: list[tuple[str, int, int, str]] = []
+    begun = [first, "fill(out, 0.0)", "seats = s.seats"]
+    lines, at = ["def observe(s, seat, out):", *_indented(begun)], 0
+    for part in parts:
+        numbers = _numbers(part.all, str(at), names)
+        each = _numbers(part.one, "", names).size // part.count
+        layout.append((part.name, numbers.size // each, each, part.meaning))
+        lines += _indented(numbers.lines)
+        at += numbers.size
+    return tuple(layout), at, written("observe", lines, names, fill=fill)
+
+
+class _Numbers(NamedTuple):
+    """How many numbers an expression stands for, and the lines that write them."""
+
+    size: int
+    lines: list[str]
+
+
+def _numbers(said: ast.expr, at: str, names: Mapping[str, Any]) -> _Numbers:
+    """Those of an expression, written from a place on."""
+    match said:
+        case ast.Tuple(elts=items):
+            found = _Numbers(0, [])
+            for item in items:
+                more = _numbers(item, f"{at} + {found.size}", names)
+                found = _Numbers(found.size + more.size, found.lines + more.lines)
+            return found
+        case ast.GeneratorExp(elt=item, generators=loops) | ast.ListComp(elt=item, generators=loops):
+            return _loop(loops, item, at, names)
+        case ast.Call(func=ast.Name(id="mark"), args=[place, count, *value]):
+            marked = f"{INDENT}out[{at} + place] = {ast.unparse(value[0]) if value else 1.0}"
+            return _Numbers(_value(count, names), [f"place = {ast.unparse(place)}", "if place >= 0:", marked])
+        case ast.Call(args=[*_, ast.Subscript(value=ast.Name(id="out"), slice=ast.Slice(upper=ast.expr() as count))]):
+            return _Numbers(_value(count, names), [ast.unparse(said).replace("out[:", f"out[{at}:{at} + ")])
+    return _Numbers(1, [f"out[{at}] = {ast.unparse(said)}"])
+
+
+def _loop(loops: list[ast.comprehension], item: ast.expr, at: str, names: Mapping[str, Any]) -> _Numbers:
+    """Those of an item, in each of some loops inside one another."""
+    if not loops:
+        return _numbers(item, at, names)
+    (loop, *inner), name = loops, ast.unparse(loops[0].target)
+    each = _loop(inner, item, "", names).size
+    match loop.iter:
+        case ast.List(elts=[value]):
+            within = _if(loop.ifs, _loop(inner, item, at, names).lines)
+            return _Numbers(each, [f"{name} = {ast.unparse(value)}", *within])
+        case ast.Call(func=ast.Name(id="seats"), args=[most]):
+            count, at, ahead = _value(most, names), f"{at} + to_{name} * {each}", f"seat + to_{name}"
+            turn = [f"{name} = {ahead} if {ahead} < seats else {ahead} - seats", f"if to_{name} == seats:", "    break"]
+            short = (
+                each == 1
+            )  # a loop whose end is known is unrolled: quicker by a tenth in Finca, slower if it is long
+            lines = [f"for to_{name} in range({count if short else 'seats'}):", *_indented(turn[: 3 if short else 1])]
+        case _:
+            there = _value(loop.iter, names)
+            count, at = len(there), f"{at} + ({name} - {there.start}) * {each}"
+            lines = [f"for {name} in range({there.start}, {there.stop}):"]
+    return _Numbers(count * each, lines + _indented(_if(loop.ifs, _loop(inner, item, at, names).lines)))
+
+
+def _if(conditions: list[ast.expr], lines: list[str]) -> list[str]:
+    asked = " and ".join(f"({ast.unparse(one)})" for one in conditions)
+    return [f"if {asked}:", *_indented(lines)] if conditions else lines
+
+
+def _parsed(said: str) -> ast.expr:
+    return ast.parse(said, mode="eval").body
+
+
+def _value(said: ast.expr, names: Mapping[str, Any]) -> Any:
+    return eval(ast.unparse(said), dict(names))
+
+
+def _indented(lines: list[str]) -> list[str]:
+    return [INDENT + line for line in lines]

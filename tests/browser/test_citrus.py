@@ -244,6 +244,19 @@ def test_the_board_is_zoomed_on_a_phone(invite, server):
     page.get_by_role("button", name=says("label-zoom-out")).wait_for()
 
 
+def test_what_lies_below_keeps_its_place_however_many_regions_there_are(invite, server):
+    page = invite("en", **PHONE)
+
+    def height(regions: int) -> float:
+        def grown(state: Any) -> bool:
+            return in_phase("main")(state) and len(state["view"]["players"][state["seat"]]["regions"]) >= regions
+
+        sit_down(page, server, grown, by_taste("place", "lot", "give_back", "end_turn", "buy")).look()
+        return float(page.locator("[data-anchor^=hand-]").bounding_box()["height"])
+
+    assert height(regions=4) == height(regions=0)
+
+
 @each("size", [(1440, 900), (1024, 768), (390, 844)], (390, 844))
 def test_nothing_on_the_board_is_small_print(invite, server, size):
     width, height = size

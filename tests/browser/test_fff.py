@@ -142,7 +142,7 @@ def test_a_ferry_is_called_and_a_gesture_taken_back(invite, server):
     raft.click()
     look = table.look(since=before)
     table.act(look, next(target for target in look.targets if target.kind == "call"))
-    expect(page.locator("aside [data-log]")).to_contain_text("Ana calls the ferry")
+    expect(page.locator("aside [data-log]")).to_contain_text("Ana calls a ferry")
 
 
 def test_what_is_out_of_reach_is_explained(invite, server):

@@ -74,6 +74,28 @@ def test_a_large_building_is_turned_before_it_stands(invite, server):
     expect(page.locator("aside [data-log]")).to_contain_text("builds")
 
 
+def test_another_island_is_seen_closer_where_one_points(invite, server):
+    page = invite("en")
+    sit_down(page, server, lambda state: state["view"]["phase"] == "sliding").look()
+    other = page.get_by_role("button", name=words("frutopia", "en")("label-look", seat="Ben"))
+    peek = page.locator(".peek [data-anchor=island-1]")
+    for point, leave in ((other.hover, lambda: page.mouse.move(0, 0)), (other.focus, other.blur)):
+        point()
+        assert peek.bounding_box()["width"] > 2.5 * other.bounding_box()["width"]
+        leave()
+        expect(peek).to_have_count(0)
+
+
+def test_another_island_is_visited_by_a_tap(invite, server):
+    page = invite("en", **PHONE)
+    says = words("frutopia", "en")
+    sit_down(page, server, lambda state: state["view"]["phase"] == "sliding").look()
+    page.get_by_role("button", name=says("label-look", seat="Ben")).tap()
+    visited = page.get_by_role("region", name=says("label-island-of", seat="Ben"))
+    expect(visited).to_be_in_viewport(ratio=0.9)
+    expect(page.get_by_role("button", name=says("label-back"))).to_be_in_viewport()
+
+
 def test_what_cannot_be_paid_is_explained(invite, server):
     page = invite("en")
     sit_down(page, server, lambda state: state["view"]["phase"] == "trading")

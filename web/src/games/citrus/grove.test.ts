@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DRAWINGS, growAt, layOut, lookOf, meetings } from './grove'
+import { DRAWINGS, growAt, lookOf, meetings, spotOf, turned } from './grove'
 
 const BOARD = Array.from({ length: 150 }, (_, i) => `${String.fromCharCode(97 + (i % 15))}${Math.floor(i / 15) + 1}`)
 
@@ -28,10 +28,7 @@ describe('a grove', () => {
 
 describe('a board that stands upright', () => {
   it('has east below and south to the right', () => {
-    const { spot, cell } = layOut(true)
-    expect(spot('c1')).toEqual({ x: 0, y: 200 })
-    expect(cell('o2')).toBe('b15')
-    expect(layOut(false).spot('c1')).toEqual({ x: 200, y: 0 })
-    expect(layOut(false).cell('c1')).toBe('c1')
+    expect(spotOf('c1')).toEqual({ x: 0, y: 200 })
+    expect(turned('o2')).toBe('b15')
   })
 })

@@ -91,21 +91,16 @@ export const meetings = (squares: string[]): [string, string][] => {
   })
 }
 
-/** The squares of a board as they are shown: on a phone it stands upright, east is below. */
-export interface Layout {
-  spot: (square: string) => Spot
-  /** The square of a board that does not stand upright which is shown at the same spot. */
-  cell: (square: string) => string
-}
-
 export const SIDE = 100
 
-export const layOut = (upright: boolean): Layout => {
-  const turn = ({ x, y }: Spot): Spot => (upright ? { x: y, y: x } : { x, y })
-  const cell = (square: string) => cellAt(turn(at(square)))
-  const spot = (square: string) => {
-    const { x, y } = turn(at(square))
-    return { x: x * SIDE, y: y * SIDE }
-  }
-  return { spot, cell }
+/** The board is shown upright, east is below: the square of a board that lies down which is at the same spot. */
+export const turned = (square: string): string => {
+  const { x, y } = at(square)
+  return cellAt({ x: y, y: x })
+}
+
+/** Where a square is shown. */
+export const spotOf = (square: string): Spot => {
+  const { x, y } = at(square)
+  return { x: y * SIDE, y: x * SIDE }
 }

@@ -141,7 +141,7 @@ payment-2burger_3fennel = 2 burgers, 3 fennel
 payment-3booze_2fennel = 3 booze, 2 fennel
 payment-2booze_3fennel = 2 booze, 3 fennel
 
-## Spaces, landings and sites: H houses, b bridges, others paths
+## Spaces, landings and sites, named by what is near them on the map
 
 space-HB = the harbour
 space-H1 = house 1
@@ -156,32 +156,32 @@ space-H9 = house 9
 space-H10 = house 10
 space-H11 = house 11
 space-H12 = house 12
-space-n1 = path n1
-space-n2 = path n2
-space-n5 = path n5
-space-m2 = path m2
-space-m4 = path m4
-space-m5 = path m5
-space-c1 = path c1
-space-c2 = path c2
-space-c3 = path c3
-space-c4 = path c4
-space-s1 = path s1
-space-s2 = path s2
-space-s3 = path s3
-space-s4 = path s4
-space-s6 = path s6
-space-w1 = path w1
-space-w3 = path w3
-space-w4 = path w4
-space-w5 = path w5
-space-b1 = bridge b1
-space-b2 = bridge b2
-space-b3 = bridge b3
-space-b4 = bridge b4
-space-b5 = bridge b5
-space-b6 = bridge b6
-space-b7 = bridge b7
+space-n1 = the crossroads east of house 2
+space-n2 = the crossroads between houses 1 and 2
+space-n5 = the path east of house 1
+space-m2 = the crossroads between houses 3 and 4
+space-m4 = the path between houses 4 and 5
+space-m5 = the path west of house 5
+space-c1 = the path west of house 6
+space-c2 = the crossroads west of house 7
+space-c3 = the crossroads east of house 6
+space-c4 = the crossroads east of house 7
+space-s1 = the crossroads east of the harbour
+space-s2 = the path west of house 8
+space-s3 = the path north of house 8
+space-s4 = the crossroads north of house 9
+space-s6 = the crossroads between houses 9 and 10
+space-w1 = the path west of the harbour
+space-w3 = the crossroads north of house 12
+space-w4 = the path between houses 11 and 12
+space-w5 = the crossroads north-east of house 11
+space-b1 = the bridge between houses 1 and 3
+space-b2 = the bridge between houses 1 and 6
+space-b3 = the bridge between houses 2 and 11
+space-b4 = the bridge between houses 5 and 9
+space-b5 = the bridge between houses 7 and 8
+space-b6 = the bridge between houses 3 and 6
+space-b7 = the bridge between houses 7 and 12
 to-HB = { space-HB }
 to-H1 = { space-H1 }
 to-H2 = { space-H2 }
@@ -442,9 +442,9 @@ event-begin = { $seat } has { $points ->
    *[other] { $points } points
 } to move.
 event-enter = { $seat } enters the harbour.
-event-walk = { $seat } walks from { $space } to { $to }.
-event-ride = { $seat } rides from { $landing } to { $to }.
-event-call = { $seat } calls the ferry from { $landing } to { $to } for { $value ->
+event-walk = { $seat } walks to { $to }.
+event-ride = { $seat } rides to { $to }.
+event-call = { $seat } calls a ferry to { $to } for { $value ->
     [one] { $value } florin
    *[other] { $value } florins
 }.
@@ -486,9 +486,9 @@ event-produce = { $dealer }, { $site }, gets 1 { $good } in the turn of { $seat 
 event-short = Turn of { $seat }: there is not enough { $good }.
 event-allot = There is too little { $good } for every merchant: { $seat } allots it.
 event-effect = { $seat } carries out the action of { $dealer }: { $effect }.
-event-ferry = { $seat } moves the ferry from { $landing } to { $to }.
-event-push = { $seat } moves { $other } from { $space } to { $to }.
-event-push_ride = { $seat } lets { $other } ride from { $landing } to { $to }.
+event-ferry = { $seat } moves a ferry to { $to }.
+event-push = { $seat } moves { $other } to { $to }.
+event-push_ride = { $seat } lets { $other } ride to { $to }.
 event-pick = { $seat } chooses { $dealer }, { $site }.
 event-pick_pawn = { $seat } chooses the pawn of { $other }.
 event-swap_stocks = { $seat } swaps the stocks of { $dealer } and { $with }.
@@ -791,8 +791,8 @@ explain-cost-different-title = All different (x y z)
 explain-cost-different = Every sign is a good, and different signs are different goods: this fetish costs goods of which no two are alike.
 explain-cost-two_kinds-title = Two kinds (x x y)
 explain-cost-two_kinds = Every sign is a good, and equal signs are equal goods: x x y is two of one kind and one of another.
-explain-space-title = s1, n5, w3 …
-explain-space = The names of paths, bridges and landings help to find them in the log; they mean nothing else.
+explain-space-title = A space
+explain-space = From here a point takes you to the next space: a stone, a bridge, a house or the harbour. Where a jetty leads to a ferry, a point takes you along the river.
 explain-hand-title = 2/7
 explain-hand = Goods in hand, and how many one can carry.
 

@@ -141,7 +141,7 @@ payment-2burger_3fennel = 2 hamburgers, 3 fenouils
 payment-3booze_2fennel = 3 gnôles, 2 fenouils
 payment-2booze_3fennel = 2 gnôles, 3 fenouils
 
-## Cases, appontements et maisons : H maisons, b ponts, les autres chemins
+## Cases, appontements et maisons, nommés d’après ce qui les entoure sur le plan
 
 space-HB = le port
 space-H1 = la maison 1
@@ -156,32 +156,32 @@ space-H9 = la maison 9
 space-H10 = la maison 10
 space-H11 = la maison 11
 space-H12 = la maison 12
-space-n1 = le chemin n1
-space-n2 = le chemin n2
-space-n5 = le chemin n5
-space-m2 = le chemin m2
-space-m4 = le chemin m4
-space-m5 = le chemin m5
-space-c1 = le chemin c1
-space-c2 = le chemin c2
-space-c3 = le chemin c3
-space-c4 = le chemin c4
-space-s1 = le chemin s1
-space-s2 = le chemin s2
-space-s3 = le chemin s3
-space-s4 = le chemin s4
-space-s6 = le chemin s6
-space-w1 = le chemin w1
-space-w3 = le chemin w3
-space-w4 = le chemin w4
-space-w5 = le chemin w5
-space-b1 = le pont b1
-space-b2 = le pont b2
-space-b3 = le pont b3
-space-b4 = le pont b4
-space-b5 = le pont b5
-space-b6 = le pont b6
-space-b7 = le pont b7
+space-n1 = le carrefour à l’est de la maison 2
+space-n2 = le carrefour entre les maisons 1 et 2
+space-n5 = le chemin à l’est de la maison 1
+space-m2 = le carrefour entre les maisons 3 et 4
+space-m4 = le chemin entre les maisons 4 et 5
+space-m5 = le chemin à l’ouest de la maison 5
+space-c1 = le chemin à l’ouest de la maison 6
+space-c2 = le carrefour à l’ouest de la maison 7
+space-c3 = le carrefour à l’est de la maison 6
+space-c4 = le carrefour à l’est de la maison 7
+space-s1 = le carrefour à l’est du port
+space-s2 = le chemin à l’ouest de la maison 8
+space-s3 = le chemin au nord de la maison 8
+space-s4 = le carrefour au nord de la maison 9
+space-s6 = le carrefour entre les maisons 9 et 10
+space-w1 = le chemin à l’ouest du port
+space-w3 = le carrefour au nord de la maison 12
+space-w4 = le chemin entre les maisons 11 et 12
+space-w5 = le carrefour au nord-est de la maison 11
+space-b1 = le pont entre les maisons 1 et 3
+space-b2 = le pont entre les maisons 1 et 6
+space-b3 = le pont entre les maisons 2 et 11
+space-b4 = le pont entre les maisons 5 et 9
+space-b5 = le pont entre les maisons 7 et 8
+space-b6 = le pont entre les maisons 3 et 6
+space-b7 = le pont entre les maisons 7 et 12
 to-HB = { space-HB }
 to-H1 = { space-H1 }
 to-H2 = { space-H2 }
@@ -442,9 +442,9 @@ event-begin = { $seat } dispose de { $points ->
    *[other] { $points } points
 }.
 event-enter = { $seat } entre au port.
-event-walk = { $seat } va à pied : { $space } → { $to }.
-event-ride = { $seat } prend le bac : { $landing } → { $to }.
-event-call = { $seat } appelle le bac, { $landing } → { $to }, pour { $value ->
+event-walk = { $seat } rejoint { $to }.
+event-ride = { $seat } rejoint { $to } en bac.
+event-call = { $seat } appelle un bac vers { $to }, pour { $value ->
     [one] { $value } florin
    *[other] { $value } florins
 }.
@@ -486,9 +486,9 @@ event-produce = { $dealer }, { $site }, reçoit 1 { $good } au tour de { $seat }
 event-short = Tour de { $seat } : pas assez de { $good }.
 event-allot = Pas assez de { $good } pour tous les marchands : { $seat } répartit.
 event-effect = { $seat } effectue l’action de { $dealer } : { $effect }.
-event-ferry = { $seat } déplace le bac : { $landing } → { $to }.
-event-push = { $seat } déplace { $other } : { $space } → { $to }.
-event-push_ride = { $seat } envoie { $other } en bac : { $landing } → { $to }.
+event-ferry = { $seat } déplace un bac vers { $to }.
+event-push = { $seat } déplace { $other } vers { $to }.
+event-push_ride = { $seat } envoie { $other } en bac vers { $to }.
 event-pick = { $seat } choisit { $dealer }, { $site }.
 event-pick_pawn = { $seat } choisit le pion de { $other }.
 event-swap_stocks = { $seat } échange les stocks de { $dealer } et de { $with }.
@@ -794,8 +794,8 @@ explain-cost-different-title = Toutes différentes (x y z)
 explain-cost-different = Chaque signe est une denrée, et deux signes différents sont deux denrées différentes : ce fétiche coûte des denrées dont aucune n’est pareille à une autre.
 explain-cost-two_kinds-title = De deux sortes (x x y)
 explain-cost-two_kinds = Chaque signe est une denrée, et deux signes égaux sont deux denrées égales : x x y, c’est deux d’une sorte et une d’une autre.
-explain-space-title = s1, n5, w3 …
-explain-space = Les noms des chemins, des ponts et des appontements servent à les retrouver dans le journal, et à rien d’autre.
+explain-space-title = Une case
+explain-space = D’ici, un point mène à la case voisine : une pierre, un pont, une maison ou le port. Là où un appontement mène à un bac, un point vous emmène sur la rivière.
 explain-hand-title = 2/7
 explain-hand = Les denrées en main, et combien on peut en porter.
 

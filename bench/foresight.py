@@ -14,11 +14,15 @@ SEATS, GAMES, TURNS = 4, 40, 25
 MAIN = PHASES.index("main")
 
 
-@rule
-def ask(states, mask):
-    """All questions of these positions, each answered in full."""
-    for i in range(len(states)):
-        mark_lines(states[i], states[i].turn, mask)
+def asking(mark):
+    """All questions of some positions, each answered in full. What it closes over is compiled anew when it changes."""
+
+    @rule
+    def ask(states, mask):
+        for i in range(len(states)):
+            mark(states[i], states[i].turn, mask)
+
+    return ask
 
 
 def questions(game, seed):
@@ -45,6 +49,7 @@ def main() -> None:
         states[i] = s
     mask, _ = scratch(game)
     searched = sum(lines_at_a_glance(s, s.turn)[OPEN_QUESTIONS] != 0 for s in asked)
+    ask = asking(mark_lines)
     ask(states, mask)
     began = time.process_time()
     for _ in range(TURNS):

@@ -97,9 +97,8 @@ def _loop(loops: list[ast.comprehension], item: ast.expr, at: str, names: Mappin
         case ast.Call(func=ast.Name(id="seats"), args=[most]):
             count, at, ahead = _value(most, names), f"{at} + to_{name} * {each}", f"seat + to_{name}"
             turn = [f"{name} = {ahead} if {ahead} < seats else {ahead} - seats", f"if to_{name} == seats:", "    break"]
-            short = (
-                each == 1
-            )  # a loop whose end is known is unrolled: quicker by a tenth in Finca, slower if it is long
+            # A loop whose end is known is unrolled: that is quicker by a tenth in Finca, and slower where it is long.
+            short = each == 1
             lines = [f"for to_{name} in range({count if short else 'seats'}):", *_indented(turn[: 3 if short else 1])]
         case _:
             there = _value(loop.iter, names)

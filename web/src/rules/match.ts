@@ -2,7 +2,7 @@
 import type { Option, Options, Result, Reach, View } from '../lib/api'
 import type { Choice, Entry, Fact } from '../lib/contract'
 import { OtherRules, RecordError, write, type MatchRecord } from './record'
-import { isAmong, nothingNoted, type Notes, type Played, type Rules } from './rules'
+import { isAmong, nothingNoted, type Played, type Rules } from './rules'
 
 export interface Dealt {
   options: Options

@@ -9,7 +9,7 @@ from verger.bots.tuning import tuning
 from verger.engine import registry
 from verger.lab.arena import Entrant, Table, play, sittings
 
-QUICK = (RandomBot(), HeuristicBot(), HeuristicBot(slips=50), SearchBot(seconds=None, iterations=60))
+QUICK = (RandomBot(), HeuristicBot(), HeuristicBot(slips=50), SearchBot(seconds=None, iterations=20))
 each_game = pytest.mark.parametrize("name", registry.names())
 each_bot = pytest.mark.parametrize("bot", QUICK, ids=repr)
 

@@ -57,6 +57,8 @@ def random_answer(env: Any, agent: str) -> int:
 def play(env: Any) -> dict[str, float]:
     """Random actions to the end, and what each agent got."""
     got = dict.fromkeys(env.possible_agents, 0.0)
+    for number, agent in enumerate(env.possible_agents):
+        env.action_space(agent).seed(number)
     for agent in env.agent_iter():
         _, reward, terminated, truncated, _ = env.last()
         got[agent] += reward

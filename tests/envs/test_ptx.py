@@ -19,7 +19,10 @@ from verger.envs import ArrayError, Batch, cuda, ptx
 KERNELS = ("reset", "look", "step", "playouts", "rollouts", "opinions")
 QUICK = "fruitoplay"
 
-pytestmark = pytest.mark.skipif(importlib.util.find_spec("numba_cuda") is None, reason="verger[gpu] is not installed")
+pytestmark = [
+    pytest.mark.skipif(importlib.util.find_spec("numba_cuda") is None, reason="verger[gpu] is not installed"),
+    pytest.mark.slow,  # all of it, so that one worker builds what they look at
+]
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +36,6 @@ def entries(path: Path) -> dict[str, int]:
     return {name: arguments.count(".param .u64") for name, arguments in found}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "name",
     [pytest.param(game.name, marks=[] if game.name == QUICK else [pytest.mark.thorough]) for game in REGISTERED],

@@ -27,7 +27,7 @@ def play(seats: int, seed: int, bots: list[object]) -> tuple[int, np.ndarray]:
 
 
 @pytest.mark.skipif(INTERPRETED, reason="bots think in compiled code")
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.thorough)])
 def test_games_among_planners_end_with_a_third_fetish(seats):
     rounds = []
     for seed in range(12):

@@ -7,6 +7,8 @@ import pytest
 from starlette.testclient import TestClient
 from tests.server.support import ANA, BEN, Message, bot, make, read_table, seats_of
 
+from verger.server.tables import seating
+
 
 def state_of(client: TestClient, match: str) -> Any:
     answer = client.get(f"/api/matches/{match}")
@@ -101,3 +103,9 @@ def test_a_match_that_is_not_here_is_not_found(client, match, path):
     answer = client.get(f"/api/matches/{match}{path}")
     assert answer.status_code == 404
     assert answer.json()["error"]["code"] == "not_found"
+
+
+def test_no_match_has_a_name_that_a_command_takes_for_an_option():
+    names = [seating.fresh_id() for _ in range(2_000)]
+    assert len(set(names)) == len(names)
+    assert not [name for name in names if name.startswith("-")]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import replace
 from datetime import datetime
+from string import ascii_letters
 from typing import Any
 
 from verger.engine import OptionError, registry
@@ -16,8 +17,8 @@ from .snapshot import Snapshot, deal
 
 
 def fresh_id() -> str:
-    """A name for a match that nobody can guess."""
-    return secrets.token_urlsafe(9)
+    """A name for a match that nobody can guess; it begins with a letter, or commands would take some for an option."""
+    return secrets.choice(ascii_letters) + secrets.token_urlsafe(9)[1:]
 
 
 def at(row: MatchRow, seat: int) -> Place:

@@ -23,7 +23,7 @@ BEGINNING = 12
 ACTIONS = 4
 MOMENT = 2_000
 """Milliseconds after which what is pointed at has gone."""
-USUAL = {("citrus", 1440), ("fff", 390), ("finca", 1024), ("fruitoplay", 1440), ("frutopia", 390)}
+USUAL = {("citrus", 390), ("fff", 390), ("finca", 1024), ("fruitoplay", 1440), ("frutopia", 390)}
 """Every game and every room once; all of them wait for `make test-all`."""
 ROOMS = [
     pytest.param(

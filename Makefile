@@ -7,7 +7,7 @@ SHELL := bash
 .DEFAULT_GOAL := help
 
 PYTHON ?= python3
-WORKERS ?= 3
+WORKERS ?= 4
 SERVE ?=
 TOUCHED ?= finca
 GAMES ?= 100000
@@ -16,6 +16,7 @@ MINUTES ?= 15
 BIN := .venv/bin
 PAGE := src/verger/server/page/index.html
 SITE := dist/site/index.html
+READ := .venv/read.log
 PAGE_SOURCES := $(shell find web src/verger -name node_modules -prune -o -type f \
 	\( -path 'web/*' -o -name '*.ftl' -o -name components.toml -o -path '*/lift/wasm/*' -o -path '*/bots/networks/*' -o -name levels.json \) -print)
 
@@ -36,16 +37,21 @@ help: ## list these commands
 play: .venv/.server $(PAGE) ## serve the games on this machine and open the browser
 	@verger serve --open $(SERVE)
 
-# While everything else is installed and looked at, the rules are compiled and the machine gets what only tests need.
+# While all is installed the rules are compiled and the machine gets what only tests need; while Python's tests run, the
+# page's do, and all that reads sources.
 test: .venv/verger.installed ## run every kind of test, in Python and in the browser
 	@echo "Compiling the rules beside the rest: a minute or two the first time."
 	@python -m verger.bots citrus finca >/dev/null & first=$$!; \
 	python -m verger.bots fff fruitoplay frutopia >/dev/null & second=$$!; \
 	tools/ensure chromium nginx postgresql & third=$$!; \
-	$(MAKE) --no-print-directory .venv/.dev $(PAGE) $(SITE) lint; \
-	npm --prefix web test; \
+	$(MAKE) --no-print-directory .venv/.dev $(PAGE) $(SITE); \
 	wait $$first; wait $$second; wait $$third || tools/ensure chromium nginx postgresql
-	@pytest -n $(WORKERS) --durations=50
+	@{ $(MAKE) --no-print-directory lint && npm --prefix web test; } >$(READ) 2>&1 & reading=$$!; \
+	failed=0; \
+	pytest -n $(WORKERS) --durations=50 || failed=$$?; \
+	wait $$reading || failed=$$?; \
+	cat $(READ); \
+	exit $$failed
 
 test-all: export VERGER_TEST := all
 test-all: .venv/.train test ## run every test at every table: half an hour and more

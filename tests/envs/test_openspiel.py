@@ -9,9 +9,8 @@ import numpy as np
 import pyspiel
 import pytest
 from absl import flags
-from open_spiel.integration_tests import playthrough_test
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import ismcts, mcts
 from tests.envs.tables import TABLES
 
 import verger.envs.openspiel  # noqa: F401  (registers the games)
@@ -47,6 +46,10 @@ def test_their_random_simulation(game: str, players: int) -> None:
 
 @each_game
 def test_their_playthrough(game: str, players: int, tmp_path: Path) -> None:
+    # Imported here: it brings all of SciPy's statistics, which no other test should wait for.
+    from open_spiel.integration_tests import playthrough_test
+    from open_spiel.python.algorithms import generate_playthrough
+
     flags.FLAGS(["playthrough"], known_only=True)
     name = f"verger_{game}(players={players},rng_seed=3)"
     (tmp_path / "playthrough.txt").write_text(generate_playthrough.playthrough(name, []), encoding="utf-8")

@@ -48,6 +48,11 @@ def test_every_game_becomes_ptx(name):
     assert manifest["sources"] == ptx.digest(name)
 
 
+def test_whole_games_of_small_records_are_held_to_few_registers(folder):
+    held = {kernel for kernel in KERNELS if ".maxnreg 48" in (folder / f"{QUICK}.{kernel}.ptx").read_text()}
+    assert held == {"playouts", "rollouts"}
+
+
 def test_what_is_built_is_not_built_again(folder, monkeypatch):
     monkeypatch.setattr(subprocess, "run", lambda *_, **__: pytest.fail("it is built already"))
     assert ptx.built(QUICK) == folder

@@ -244,17 +244,27 @@ def test_the_board_is_zoomed_on_a_phone(invite, server):
     page.get_by_role("button", name=says("label-zoom-out")).wait_for()
 
 
-def test_what_lies_below_keeps_its_place_however_many_regions_there_are(invite, server):
-    page = invite("en", **PHONE)
+@each("size", [(1440, 900), (1024, 768), (390, 844)], (390, 844), (1024, 768))
+def test_what_lies_below_keeps_its_place_however_many_regions_there_are(invite, server, size):
+    width, height = size
+    page = invite("en", **(PHONE if width < 900 else {}) | {"viewport": {"width": width, "height": height}})
 
-    def height(regions: int) -> float:
+    def room(regions: int) -> list[int]:
         def grown(state: Any) -> bool:
             return in_phase("main")(state) and len(state["view"]["players"][state["seat"]]["regions"]) >= regions
 
         sit_down(page, server, grown, by_taste("place", "lot", "give_back", "end_turn", "buy")).look()
-        return float(page.locator("[data-anchor^=hand-]").bounding_box()["height"])
+        chips = page.locator(".chip[data-tell]").evaluate_all("all => all.map((one) => one.offsetWidth)")
+        assert len(set(chips)) <= 1, "regions are shown alike"
+        return page.evaluate(
+            """() => {
+              const box = (part) => document.querySelector(part).getBoundingClientRect()
+              const [hand, mat] = [box('[data-anchor^=hand-]'), box('section.mat')]
+              return [hand.height, mat.top - hand.top].map(Math.round)
+            }"""
+        )
 
-    assert height(regions=4) == height(regions=0)
+    assert room(regions=4) == room(regions=0)
 
 
 @each("size", [(1440, 900), (1024, 768), (390, 844)], (390, 844))
@@ -265,6 +275,20 @@ def test_nothing_on_the_board_is_small_print(invite, server, size):
     page.get_by_role("button", name=words("citrus", "fr")("label-standings")).click()
     page.locator(".standings li").first.wait_for()
     assert small_print(page) == []
+
+
+def test_the_end_stands_where_the_market_was(invite, server):
+    page = invite("en")
+    says = words("citrus", "en")
+    place = make(page, ANA, BEN, game="citrus", options=FIRST | {"board": "short"}, seed=7)
+    over = skip(server, page, place, choose=by_taste(*PLANTER))
+    page.goto(place)
+    page.get_by_role("button", name=house("en")("result-board")).click()
+    finale = page.get_by_role("region", name=says("label-finale"))
+    totals = sorted((player["score"]["total"] for player in over["view"]["players"]), reverse=True)
+    assert finale.locator(".total").all_inner_texts() == [str(total).replace("-", "−") for total in totals]
+    expect(page.get_by_role("region", name=says("label-market"))).to_have_count(0)
+    assert_accessible(page)
 
 
 def test_a_tile_is_dragged_to_its_square(invite, server):

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.board import small_print
 from tests.browser.play import Look, Table, Target, by_taste, each, house, make, skip, tap, words
 from tests.browser.test_accessibility import assert_accessible
 from tests.browser.test_phone import PHONE, assert_fits, assert_reachable
@@ -104,6 +105,9 @@ def test_a_way_of_several_steps_is_one_click(invite, server):
     after = table.act(look, far)
     while after.lines < look.lines + 2:
         after = table.look(since=after)
+    told = page.locator("aside .turn").last
+    expect(told).to_contain_text(re.compile("Ana (walks|travels) from .*, [2-9] points"))
+    assert len(re.findall("(walks|rides) to", told.inner_text())) == 0, "the steps between are not told"
     expect(page.get_by_role("banner").get_by_role("button", name=house("en")("undo"))).to_be_enabled()
 
 
@@ -202,6 +206,28 @@ def test_no_names_of_spaces_are_written_on_the_map(invite, server):
         "map => [...map.querySelectorAll('.space:not(.house) :not(.unseen)')].map((one) => one.textContent.trim())"
     )
     assert not [word for word in written if re.fullmatch(r"[a-z]\d+", word)]
+
+
+@each("size", [(1440, 900), (1024, 768)], (1024, 768))
+def test_nothing_on_the_map_is_small_print(invite, server, size):
+    width, height = size
+    page = invite("fr", viewport={"width": width, "height": height})
+    sit_down(page, server, moving).look()
+    assert small_print(page) == []
+
+
+def test_what_one_carries_lies_on_a_shelf_where_the_bar_has_two_rows(invite, server):
+    page = invite("en", viewport={"width": 1024, "height": 768})
+
+    def laden(state: Any) -> bool:
+        return moving(state) and state["view"]["players"][0]["held"] > 1
+
+    sit_down(page, server, laden).look()
+    shelf = page.get_by_role("contentinfo").get_by_role("img", name="of at most 7 goods")
+    expect(shelf.locator(".slot")).to_have_count(7)
+    said = re.search(r"and (\d) of at most", shelf.get_attribute("aria-label") or "")
+    assert said
+    expect(shelf.locator(".slot.full")).to_have_count(int(said[1]))
 
 
 def test_what_is_said_of_a_house_is_never_cut_off(invite, server):

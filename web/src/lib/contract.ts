@@ -8,6 +8,8 @@ export type { Choice, Entry, Fact }
 export type Value = string | number | boolean | null | Value[]
 export type Action = Fact
 export type Event = Fact
+/** Something the log tells: an event, or what the page makes of several. */
+export type Told = { kind: string } & Record<string, Value>
 
 /** A seat as boards and sentences name it: one that somebody left is still the seat of its name. */
 export type Seated = Pick<Chair, 'seat' | 'level' | 'substitute'> & { kind: 'person' | 'bot'; name: string }
@@ -71,6 +73,8 @@ export interface GamePage {
   pictures: Record<string, Picture>
   /** Pictures for whole kinds of events, shown before the sentence. */
   marks?: Record<string, Component<Record<string, never>>>
+  /** Two events in a row of one seat, told as one; null where they are told apart. */
+  gather?: (one: Told, next: Event) => Told | null
   /** How far the game is, in words; without it, turns are counted. */
   clock?: (view: any, text: Text, components: any) => string
   /** Hidden hands: the device is passed from person to person behind a screen. */

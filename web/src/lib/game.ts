@@ -3,7 +3,7 @@ import { loadPage } from '../games'
 import { actionId, placesOf } from './actions'
 import { describe as describeHere, editionHere } from '../rules/manifest'
 import { describeGame, ServerError, type GameDescription, type Setup } from './api'
-import type { Action, Args, Fact, GamePage, Seated, Text } from './contract'
+import type { Action, Args, Fact, GamePage, Seated, Text, Told } from './contract'
 import { served } from './served'
 import { factId, loadTexts, plain, type Language, type Naming, type Part, type Texts } from './texts'
 
@@ -50,12 +50,12 @@ export class Talk {
     this.naming = { names: seats.map(({ name }) => name), places: placesOf([...described.actions, ...described.events]) }
   }
 
-  parts(sort: 'action' | 'event', fact: Fact): Part[] {
+  parts(sort: 'action' | 'event', fact: Told): Part[] {
     return this.texts.parts(factId(sort, fact), { ...this.hidden(sort, fact), ...fact }, this.naming)
   }
 
   /** What the reader may not know is left out of a fact: `<argument>-hidden` stands for it. */
-  private hidden(sort: 'action' | 'event', fact: Fact): Args {
+  private hidden(sort: 'action' | 'event', fact: Told): Args {
     const kind = this.described[`${sort}s`].find(({ kind }) => kind === fact.kind)
     const missing = kind?.args.filter(({ name }) => !(name in fact) && this.texts.has(`${name}-hidden`)) ?? []
     return Object.fromEntries(missing.map(({ name }) => [name, 'hidden']))

@@ -104,7 +104,7 @@ function split(sentence: string, fact: Args): Part[] {
 export const plain = (parts: Part[]): string => parts.map((part) => (typeof part === 'string' ? part : part.words)).join('')
 
 /** The sentence of an action or an event. */
-export const factId = (sort: 'action' | 'event', fact: Fact): string => `${sort}-${fact.kind}`
+export const factId = (sort: 'action' | 'event', fact: Pick<Fact, 'kind'>): string => `${sort}-${fact.kind}`
 
 const house = import.meta.glob<string>('@verger/texts/*.ftl', { query: '?raw', import: 'default' })
 const games = import.meta.glob<string>('@verger/games/*/texts/*.ftl', { query: '?raw', import: 'default' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Entry } from './contract'
+import type { Entry, Event, Told } from './contract'
 import { foldedOf, isFolded, isLong, turnsOf } from './turns'
 
 const log = (...told: [seat: number, events: number][]) =>
@@ -31,5 +31,13 @@ describe('the log', () => {
     const [short] = turnsOf(log([0, 3], [0, 2]))
     expect(isLong(short!)).toBe(false)
     expect(isFolded(short!, 3)).toBe(false)
+  })
+
+  it('tells together what belongs together, in the line where it ends', () => {
+    const both = (one: Told, next: Event) => (one.kind === next.kind ? { ...next, steps: Number(one.steps ?? 1) + 1 } : null)
+    const [turn] = turnsOf(log([0, 1], [0, 2], [0, 0]), [], both)
+    expect(turn!.lines.map(({ sentences }) => sentences.length)).toEqual([0, 1, 0])
+    expect(turn!.lines[1]!.sentences).toEqual([{ event: { kind: 'walk', seat: 0, steps: 3 }, place: 0 }])
+    expect(turn!.length).toBe(1)
   })
 })

@@ -1,12 +1,12 @@
 /** The log as turns: what a seat did in a row is one paragraph, and a long one is folded. */
-import type { Entry, Event } from './contract'
+import type { Entry, Event, GamePage, Told } from './contract'
 
 export interface Line {
   entry: Entry
   /** Its place in the whole log. */
   at: number
-  /** Its events, each with its place in the turn. */
-  sentences: { event: Event; place: number }[]
+  /** Its events, each with its place in the turn; what goes on in the next line is told there. */
+  sentences: { event: Told; place: number }[]
 }
 
 export interface Turn {
@@ -22,7 +22,7 @@ export interface Turn {
 const READ = 5
 const FIRST = 2
 
-export function turnsOf(log: { entry: Entry; at: number }[], breaks: number[] = []): Turn[] {
+export function turnsOf(log: { entry: Entry; at: number }[], breaks: number[] = [], gather: GamePage['gather'] = () => null): Turn[] {
   const turns: Turn[] = []
   for (const { entry, at } of log) {
     let turn = turns.at(-1)
@@ -30,11 +30,20 @@ export function turnsOf(log: { entry: Entry; at: number }[], breaks: number[] = 
       turn = { seat: entry.seat, first: at, lines: [], length: 0 }
       turns.push(turn)
     }
-    const { length } = turn
-    turn.lines.push({ entry, at, sentences: entry.events.map((event, place) => ({ event, place: length + place })) })
-    turn.length += entry.events.length
+    turn.lines.push({ entry, at, sentences: [] })
+    for (const event of entry.events) tell(turn, event, gather)
   }
   return turns
+}
+
+/** Says an event in the last line of a turn, together with what was said before it where they belong together. */
+function tell(turn: Turn, event: Event, gather: NonNullable<GamePage['gather']>): void {
+  const { sentences } = turn.lines.at(-1)!
+  const teller = turn.lines.findLast((line) => line.sentences.length > 0)
+  const both = teller && gather(teller.sentences.at(-1)!.event, event)
+  if (both) turn.length = teller.sentences.pop()!.place
+  sentences.push({ event: both ?? event, place: turn.length })
+  turn.length += 1
 }
 
 export const isLong = ({ length }: Turn): boolean => length > READ

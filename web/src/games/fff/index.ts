@@ -6,12 +6,14 @@ import type { GamePage } from '../../lib/contract'
 import Board from './Board.svelte'
 import { clock } from './clock'
 import EffectPicture from './EffectPicture.svelte'
+import { gather } from './gather'
 import Seat from './Seat.svelte'
 
 const page: GamePage = {
   Board,
   Seat,
   pictures: { good: Good, give: Good, get: Good, bonus: Bonus, fetish: Fetish, effect: EffectPicture },
+  gather,
   clock,
   secret: true,
 }

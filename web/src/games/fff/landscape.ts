@@ -54,6 +54,9 @@ export const coast = (tall: number): Spot[] => {
   return sample([...points, points[0]!], 40)
 }
 
+/** From the middle of a berth to the jetty. */
+const BERTH = 33
+
 /** Chance that can be repeated. */
 export function dice(seed: number): () => number {
   let state = seed
@@ -78,6 +81,25 @@ export function banks(points: Spot[], width: number, name: string): string {
     })
   const outline = [...side(1), ...side(-1).toReversed()]
   return `${smooth([...outline, outline[0]!])}Z`
+}
+
+/** Small waves along a river, now on this side, now on that. */
+export function ripples(points: Spot[], width: number, name: string): string {
+  const chance = dice(Math.floor(whim(name) * 2 ** 30) + 1)
+  return sample(points, 30)
+    .filter(() => chance() < 0.55)
+    .map(([x, y]) => {
+      const aside = () => (chance() - 0.5) * width * 0.62
+      return `M${Math.round(x + aside() - 9)} ${Math.round(y + aside())}q4.5-5 9 0t9 0`
+    })
+    .join('')
+}
+
+/** A jetty from a landing to a berth, the way it points, and where it ends: short of the ferry. */
+export function jettyTo([x, y]: Spot, [to, down]: Spot): { angle: number; end: Spot } {
+  const far = Math.hypot(to - x, down - y) || 1
+  const part = Math.max(0, far - BERTH) / far
+  return { angle: (Math.atan2(down - y, to - x) * 180) / Math.PI, end: [x + (to - x) * part, y + (down - y) * part] }
 }
 
 const inside = ([x, y]: Spot, outline: Spot[]): boolean =>

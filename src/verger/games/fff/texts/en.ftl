@@ -443,10 +443,21 @@ event-begin = { $seat } has { $points ->
 } to move.
 event-enter = { $seat } enters the harbour.
 event-walk = { $seat } walks to { $to }.
+event-walks = { $seat } walks from { $space } to { $to }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-ride = { $seat } rides to { $to }.
 event-call = { $seat } calls a ferry to { $to } for { $value ->
     [one] { $value } florin
    *[other] { $value } florins
+}.
+event-travels = { $seat } travels from { $space } to { $to } with a ferry, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $value ->
+    [0] {""}
+   *[other] {" "}and { $value } florins
 }.
 event-leave = { $seat } leaves table { $table }.
 event-arrive = { $seat } sits down at table { $table }.
@@ -483,6 +494,7 @@ event-price = Price of { $good }, { $cause } in the turn of { $seat }: { $before
 event-floor = Turn of { $seat }: { $good } stays at { $value }, the lowest price.
 event-ceiling = Turn of { $seat }: { $good } cannot rise above { $value } and is produced instead.
 event-produce = { $dealer }, { $site }, gets 1 { $good } in the turn of { $seat }.
+event-produces = 1 { $good } is produced for each of { $site }.
 event-short = Turn of { $seat }: there is not enough { $good }.
 event-allot = There is too little { $good } for every merchant: { $seat } allots it.
 event-effect = { $seat } carries out the action of { $dealer }: { $effect }.
@@ -613,6 +625,7 @@ label-map = Map of the village
 label-seat = { $seat }
 label-stop-here = Stop here
 label-stop-trade = Stop and trade with { $dealer }
+label-stop-short = Stop and trade
 label-at-dealer = { $points ->
     [0] You are at the house of { $dealer }: stop to trade there.
    *[other] You are at the house of { $dealer }: stop to trade there, or go on.
@@ -784,7 +797,7 @@ legend-hidden = ▮ face down
 ## What is explained when it is pointed at
 
 explain-step-title = Price steps (±1 to ±3)
-explain-step = When a price rises or falls it moves one, two or three lines at once: the higher it stands, the more.
+explain-step = When a price rises or falls it moves one, two or three lines at once: the higher it stands, the more. ▲ and ▼ show what it would become, the crate how many pieces are left in the supply.
 explain-cost-identical-title = All alike (x x x)
 explain-cost-identical = Every sign is a good, and equal signs are equal goods: this fetish costs goods that are all alike.
 explain-cost-different-title = All different (x y z)

@@ -443,10 +443,21 @@ event-begin = { $seat } dispose de { $points ->
 }.
 event-enter = { $seat } entre au port.
 event-walk = { $seat } rejoint { $to }.
+event-walks = { $seat } quitte { $space } et rejoint { $to }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-ride = { $seat } rejoint { $to } en bac.
 event-call = { $seat } appelle un bac vers { $to }, pour { $value ->
     [one] { $value } florin
    *[other] { $value } florins
+}.
+event-travels = { $seat } quitte { $space } et rejoint { $to } avec un bac, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $value ->
+    [0] {""}
+   *[other] {" "}et { $value } florins
 }.
 event-leave = { $seat } quitte la table { $table }.
 event-arrive = { $seat } s’assied à la table { $table }.
@@ -483,6 +494,7 @@ event-price = Cours, { $good }, { $cause } au tour de { $seat } : { $before } 
 event-floor = Tour de { $seat } : { $good } reste à { $value }, le cours le plus bas.
 event-ceiling = Tour de { $seat } : { $good } ne peut pas monter depuis { $value }, la denrée est produite.
 event-produce = { $dealer }, { $site }, reçoit 1 { $good } au tour de { $seat }.
+event-produces = 1 { $good } de produit pour chacune : { $site }.
 event-short = Tour de { $seat } : pas assez de { $good }.
 event-allot = Pas assez de { $good } pour tous les marchands : { $seat } répartit.
 event-effect = { $seat } effectue l’action de { $dealer } : { $effect }.
@@ -613,6 +625,7 @@ label-map = Carte du village
 label-seat = { $seat }
 label-stop-here = S’arrêter ici
 label-stop-trade = S’arrêter et commercer avec { $dealer }
+label-stop-short = S’arrêter et commercer
 label-at-dealer = { $points ->
     [0] Vous voici chez { $dealer } : arrêtez-vous pour commercer.
    *[other] Vous voici chez { $dealer } : arrêtez-vous pour commercer, ou continuez.
@@ -787,7 +800,7 @@ legend-hidden = ▮ face cachée
 ## Ce qui s’explique quand on le pointe
 
 explain-step-title = Les crans (±1 à ±3)
-explain-step = Quand un cours monte ou baisse, il bouge d’un, deux ou trois crans d’un coup : plus il est haut, plus il bouge.
+explain-step = Quand un cours monte ou baisse, il bouge d’un, deux ou trois crans d’un coup : plus il est haut, plus il bouge. ▲ et ▼ montrent ce qu’il deviendrait, la caisse ce qui reste dans la réserve.
 explain-cost-identical-title = Toutes pareilles (x x x)
 explain-cost-identical = Chaque signe est une denrée, et deux signes égaux sont deux denrées égales : ce fétiche coûte des denrées toutes pareilles.
 explain-cost-different-title = Toutes différentes (x y z)

@@ -91,17 +91,19 @@ class Matches:
         stored = found(await self._store.read(named(match), known.row if known else None))
         return self._store_newer(await self._snapshot(known, stored), noticed)
 
+    def at_hand(self, match: str) -> Snapshot | None:
+        """A match as it stood when this process last heard of it, if it has that."""
+        cached = self._cache.get(match)
+        return cached.snapshot if cached and cached.read >= self._stale.get(match, 0) else None
+
     async def glance(self, match: str) -> Snapshot:
         """A match as it stood when this process last heard of it: enough to show it, and to try a change."""
-        cached = self._cache.get(match)
-        if cached is None or cached.read < self._stale.get(match, 0):
-            return await self.read(match)
-        return cached.snapshot
+        return self.at_hand(match) or await self.read(match)
 
     def is_at_rest(self, match: str) -> bool:
         """Whether this process has at hand, and as it stands, that nobody but people is to act in a match."""
-        cached = self._cache.get(match)
-        return cached is not None and cached.read >= self._stale.get(match, 0) and cached.snapshot.row.wake is None
+        snapshot = self.at_hand(match)
+        return snapshot is not None and snapshot.row.wake is None
 
     async def _snapshot(self, known: Snapshot | None, stored: StoredMatch) -> Snapshot:
         if known and stored.actions is None:
@@ -119,7 +121,7 @@ class Matches:
         after = self.after(snapshot, seat, action).settled(utc.now(), acted=seat)
         with self._noticing(snapshot):
             await self._store.append(snapshot.row, after.row, after.sequence, *after.actions[-1])
-        metrics.actions.labels(after.row.game, "person" if after.row.level(seat) is None else "bot").inc()
+        metrics.played(after.row.game, "person" if after.row.level(seat) is None else "bot").inc()
         self._changed(snapshot, after)
 
     def after(self, snapshot: Snapshot, seat: int, action: orders.Played) -> Snapshot:

@@ -32,8 +32,8 @@ class Snapshot:
     actions: Actions
     lines: tuple[Line, ...] = ()
     views: dict[Any, Any] = field(default_factory=dict, compare=False)
-    logs: dict[Any, list[Any]] = field(default_factory=dict, compare=False)
-    told: dict[Any, str] = field(default_factory=dict, compare=False)
+    logs: dict[Any, Any] = field(default_factory=dict, compare=False)
+    told: dict[Any, bytes] = field(default_factory=dict, compare=False)
     """What has been seen and written of it already; see `states`."""
 
     @classmethod
@@ -60,7 +60,7 @@ class Snapshot:
         """How often the list of actions has changed."""
         return self.row.revision
 
-    @property
+    @cached_property
     def stamp(self) -> int:
         """The revision as guests are told it: see `veil`."""
         return veil.veiled(self.revision, self.row.seed) if self.match.game.is_apart else self.revision
@@ -163,7 +163,8 @@ class Snapshot:
 
         Every change counts one revision, so that as many actions as revisions mean that nothing was.
         """
-        if self.sequence - other.sequence != self.revision - other.revision:
+        steps = self.revision - other.revision
+        if steps == 1 or self.sequence - other.sequence != steps:
             return [self]
         return [self.earlier(sequence) for sequence in range(other.sequence + 1, self.sequence + 1)]
 
@@ -199,7 +200,7 @@ class Snapshot:
     def is_story_of(self, other: Snapshot, seat: int | None) -> bool:
         """Whether the same has happened in both for who looks from a seat."""
         if self.is_over == other.is_over and self.agrees(other) == other.sequence:
-            return not self.match.has_heard(self.eyes(seat), other.sequence)
+            return self.told_lines(seat) == self.told_lines(seat, other.sequence)
         return self.story(seat) == other.story(seat)
 
     def agrees(self, other: Snapshot) -> int:

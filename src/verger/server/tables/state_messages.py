@@ -18,13 +18,14 @@ from .snapshot import Snapshot
 Form = Literal["state", "known"]
 
 
-def written(snapshot: Snapshot, seat: int | None, since: int = 0, form: Form = "state") -> str:
+def written(snapshot: Snapshot, seat: int | None, since: int = 0, form: Form = "state") -> bytes:
     """The state as JSON, written once for all who see the same."""
     key = (form, seat, since)
-    if key not in snapshot.told:
+    text = snapshot.told.get(key)
+    if text is None:
         make = state if form == "state" else known
-        snapshot.told[key] = orjson.dumps(make(snapshot, seat, since)).decode()
-    return snapshot.told[key]
+        text = snapshot.told[key] = orjson.dumps(make(snapshot, seat, since))
+    return text
 
 
 def seen(snapshot: Snapshot, seat: int | None, form: Form) -> Any:
@@ -77,12 +78,13 @@ def position(snapshot: Snapshot, seat: int | None, since: int) -> Position:
     )
 
 
-def log(snapshot: Snapshot, seat: int | None, since: int) -> list[Entry]:
-    """The lines of a seat's log after the first `since`."""
+def log(snapshot: Snapshot, seat: int | None, since: int) -> Any:
+    """The lines of a seat's log after the first `since`, as JSON."""
     eyes = snapshot.eyes(shared(snapshot, seat))
     key = (eyes, since)
     if key not in snapshot.logs:
-        snapshot.logs[key] = [entry(one) for one in snapshot.match.log(eyes, since)]
+        lines = [entry(one) for one in snapshot.match.log(eyes, since)]
+        snapshot.logs[key] = orjson.Fragment(orjson.dumps(lines))
     return snapshot.logs[key]
 
 

@@ -82,7 +82,7 @@ class Result:
         return [] if self.stopped else [seat for seat, place in enumerate(self.places) if place == 1]
 
 
-AUDIENCE, HEARD = loops.NOTES.index("audience"), loops.NOTES.index("heard")
+SEAT, AUDIENCE, HEARD = (loops.NOTES.index(note) for note in ("seat", "audience", "heard"))
 
 _reach, _unmoved = python(undo.reach), python(undo.unmoved)
 """Interpreted: they look at the last few actions, which takes less time than handing all of them over."""
@@ -274,6 +274,10 @@ class Match:
         found = _reach(self._seat(seat), *self._notes[:4], bots, self.over)
         count, reason = divmod(found, len(undo.REASONS))
         return Reach(count, undo.REASONS[reason])
+
+    def count(self, seat: int) -> int:
+        """How many actions a seat has played."""
+        return self._notes[SEAT].count(seat)
 
     def unmoved(self, seat: int, count: int) -> bool:
         """Whether what this seat decided after the first `count` actions still stands; see `undo.unmoved`."""

@@ -47,7 +47,9 @@ class Connection:
         self._seat: int | None = None
         self._moved = False  # to another seat: the state must be told again
         self._shown: Snapshot | None = None
+        self._present: Present | None = None
         self._table: Any = None  # what the table last told was made of
+        self._ended_by: Problem | None = None
         self._line = sockets.line(socket)
         self._changed = asyncio.Event()  # and it could not be told at once
         self._sending = asyncio.Lock()
@@ -60,10 +62,9 @@ class Connection:
                 await self._begin(seat, since, revision)
                 async with anyio.create_task_group() as tasks:
                     tasks.start_soon(self._tell)
-                    ended_by = await self._hear(tasks)
-                    tasks.cancel_scope.cancel()
-        if ended_by:
-            raise ended_by
+                    tasks.start_soon(self._hear, tasks)  # which wakes up sooner than what all middleware waits for
+        if self._ended_by:
+            raise self._ended_by
 
     async def refuse(self, problem: Problem) -> None:
         """Say what cannot be granted, and why."""
@@ -110,6 +111,8 @@ class Connection:
     def _wake(self) -> None:
         """Something has changed: tell it at once if all that it takes is at hand, else as soon as it is."""
         snapshot, present = self._house.matches.at_hand(self._match), self._house.presence.at_hand(self._match)
+        if snapshot and snapshot is self._shown and present is self._present and not self._moved:
+            return
         if snapshot and present and self._line and self._line.is_free() and not self._sending.locked():
             try:
                 for text in self._news(snapshot, present):
@@ -151,6 +154,7 @@ class Connection:
         if made_of != self._table:
             yield to_json(table_messages.table(snapshot, self._guest, present, utc.now()))
             self._table = made_of
+        self._present = present
 
     def _refocus(self, snapshot: Snapshot) -> None:
         """Who has lost the seat they looked from, or has got one, looks from another."""
@@ -188,19 +192,18 @@ class Connection:
 
     # From the browser
 
-    async def _hear(self, tasks: TaskGroup) -> Problem | None:
+    async def _hear(self, tasks: TaskGroup) -> None:
         """Do as we are told until nobody is there, or until it has been nonsense too often."""
-        while message := await sockets.receive(self._socket, self._guest):
+        while not self._ended_by and (message := await sockets.receive(self._socket, self._guest)):
             try:
                 order = read(message.get("text"))
             except Problem as problem:
                 await self.refuse(problem)
-                if tired := self._tired():
-                    return tired
+                self._ended_by = self._tired()
                 continue
             await self._refusing(self._follow(order, tasks))
             self._wake()
-        return None
+        tasks.cancel_scope.cancel()
 
     def _tired(self) -> Problem | None:
         try:
@@ -236,7 +239,8 @@ class Connection:
 def ingredients(snapshot: Snapshot, guest: str | None, present: Present) -> Any:
     """Two tables made of the same are the same."""
     row = snapshot.row
-    return row.version, table_messages.clocks_seen(snapshot, guest), row.request, row.ended, present
+    clocks = row.clocks and table_messages.clocks_seen(snapshot, guest)
+    return row.version, clocks, row.request, row.ended, present
 
 
 def same_people(one: Snapshot, other: Snapshot) -> bool:

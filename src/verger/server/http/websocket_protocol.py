@@ -53,7 +53,7 @@ class WebSocketProtocol(connections.TimedWriting, WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][LINE] = self  # type: ignore[index, assignment]
+            self.scope["extensions"][LINE] = self  # type: ignore[assignment]
 
     def is_free(self) -> bool:
         """Whether the other end is there, and takes what it is sent."""

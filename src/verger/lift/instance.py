@@ -22,8 +22,6 @@ PAGE = 65_536
 ALIGNMENT = 16
 EVENT = struct.Struct(f"<{1 + EVENT_ARGUMENTS}h")
 MOST = 32  # values that cross in one call
-FILLED = ("notes", "out", "tape")
-"""Arguments that are only written to: what was in them before need not cross."""
 
 # What wasmtime's own Python calls looks at every argument's type anew, and takes thirty times as long.
 _pointer = ctypes.c_void_p
@@ -154,7 +152,7 @@ class Instance:
         ports: dict[str, Port] = {}
         cell = 0
         for name, kind in zip(export.names(self._game), export.types(self._game), strict=True):
-            ports[name] = Words(self, cell, ports["mask"]) if name == "words" else _port(name, kind)(self, cell)
+            ports[name] = Words(self, cell, ports["mask"]) if name == "words" else _port(kind)(self, cell)
             cell += 1 + getattr(kind, "ndim", 0)
         return ports
 
@@ -239,26 +237,15 @@ class Array(Port):
     """An array of numbers or of records."""
 
     def put(self, value: Any, top: int) -> int:
-        self._place(value, top)
-        return self.to.write(top, value.tobytes())
-
-    def _place(self, value: Any, top: int) -> None:
-        integers, cell = self.to.integers, self.cell
-        self.at = integers[cell] = top
+        to, cell = self.to, self.cell
+        self.at = to.integers[cell] = top
         for length in value.shape:
             cell += 2
-            integers[cell] = length
+            to.integers[cell] = length
+        return to.write(top, value.tobytes())
 
     def take(self, value: Any) -> None:
         value.reshape(-1).view(np.uint8, np.ndarray)[:] = self.to.bytes[self.at : self.at + value.nbytes]
-
-
-class Filled(Array):
-    """An array that is only written to."""
-
-    def put(self, value: Any, top: int) -> int:
-        self._place(value, top)
-        return self.to.leave(top, value.nbytes)
 
 
 class Words(Port):
@@ -274,12 +261,12 @@ class Words(Port):
         return top
 
 
-def _port(name: str, kind: types.Type) -> type[Port]:
+def _port(kind: types.Type) -> type[Port]:
     match kind:
         case types.Record():
             return Record
         case types.Array():
-            return Filled if name in FILLED else Array
+            return Array
         case types.uint64:
             return Seed
         case types.float64:

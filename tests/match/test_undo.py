@@ -10,7 +10,6 @@ from tests.match.support import play_on
 
 from verger.engine import State
 from verger.match import Box, Match, UndoRefused
-from verger.match.match import AUDIENCE
 
 each_table = pytest.mark.parametrize("table", PLAIN, ids=repr)
 
@@ -204,8 +203,7 @@ def against_bots(table: Table, seed: int, person: int = 0) -> Iterator[Match]:
 
 def seen_by(match: Match, seat: int, first: int) -> list[tuple[int, int]]:
     """What a seat has seen since the first so many actions."""
-    sight = match._among(AUDIENCE, seat)
-    return [played for place, played in enumerate(match.actions) if place >= first and sight[place]]
+    return [played for place, played in enumerate(match.actions) if place >= first and match._saw(seat, place)]
 
 
 def hears(table: Table, s: State, seat: int, actions: list[tuple[int, int]]) -> list[Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import struct
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -12,12 +13,14 @@ from numba import types
 from wasmtime import _bindings
 
 from verger.engine import Game
+from verger.engine.records import EVENT_ARGUMENTS
 
 from .exports import EXPORTS, Export
 from .modules import ENGINE
 
 PAGE = 65_536
 ALIGNMENT = 16
+EVENT = struct.Struct(f"<{1 + EVENT_ARGUMENTS}h")
 MOST = 32  # values that cross in one call
 
 # What wasmtime's own Python calls looks at every argument's type anew, and takes thirty times as long.
@@ -69,6 +72,13 @@ class Instance:
         self.memory[at:end] = data
         return end + -end % ALIGNMENT
 
+    def leave(self, at: int, size: int) -> int:
+        """Have so many bytes in the memory; where the next ones may lie."""
+        end = at + size
+        if end > len(self.memory):
+            self._grow(end)
+        return end + -end % ALIGNMENT
+
     def reserve(self, sizes: list[int]) -> list[int]:
         """Addresses of so many bytes each, all zero, one after another."""
         starts, at = [], self._heap
@@ -93,6 +103,25 @@ class Instance:
             cells = self.words if isinstance(value, np.uint64) else self.integers
             cells[2 * i] = int(value)
         return self._calls[name]()
+
+    def call(self, name: str, *arguments: Any) -> Any:
+        """Call a function with records and arrays, which are copied in and back."""
+        return self.functions[name](*arguments)
+
+    def known(self, record: bytes, eyes: int) -> bytearray:
+        """The known record of these eyes; by addresses alone, as this is asked after every action."""
+        at, out = self._heap, self.write(self._heap, record)
+        self.leave(out, len(record))
+        self.enter("known", at, eyes, out, 1)
+        return bytearray(self.memory[out : out + len(record)])
+
+    def told(self, record: bytes, eyes: int, events: tuple[int, int]) -> list[list[int]]:
+        """The events that these eyes heard, of so many of so many numbers; by addresses alone, too."""
+        at, out = self._heap, self.write(self._heap, record)
+        most, length = events
+        self.leave(out, EVENT.size * most)
+        count = self.enter("told", at, eyes, out, most, length)
+        return [list(EVENT.unpack_from(self.memory, out + EVENT.size * number)) for number in range(count)]
 
     def _grow(self, end: int) -> None:
         """Have memory up to an address."""

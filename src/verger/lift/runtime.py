@@ -15,7 +15,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from verger.engine import Game
+import numpy as np
+
+from verger.engine import Eyes, Game, State
+from verger.engine.game import number_of
 from verger.engine.loops import Loops
 from verger.match import Box
 
@@ -51,7 +54,7 @@ def lifted(game: Box) -> Box:
     found = rules(game)
     own: dict[str, Any] = {name: found[name] for name in GAMES_OWN}
     changed = replace(game, **own, minds=Minds(game, found.instance))
-    changed.__dict__["loops"] = found.loops()
+    changed.__dict__.update(loops=found.loops(), known=found.known, told=found.told)
     return changed
 
 
@@ -63,6 +66,7 @@ class Rules:
         self._pokes = pokes(game, json.loads((folder / f"{game.name}.json").read_text()))
         self._module = module((folder / f"{game.name}.wasm").read_bytes())
         self._local = threading.local()
+        self._events = game.dtype["events"].shape
         self._functions = {export.name: self._function(export.name) for export in EXPORTS}
 
     def __getitem__(self, name: str) -> Callable[..., Any]:
@@ -72,6 +76,15 @@ class Rules:
         """A game's loops, without those that only measure."""
         return Loops(**{name: self._functions.get(name) for name in Loops._fields})
 
+    def known(self, s: State, eyes: int | None) -> State:
+        """See `Game.known`: the same, without arrays in between."""
+        return np.frombuffer(self._here(Instance.known, s.tobytes(), number_of(eyes)), s.dtype)[0]
+
+    def told(self, s: State, eyes: Eyes) -> list[dict[str, Any]]:
+        """See `Game.told`: the same, without arrays in between."""
+        events = self._here(Instance.told, s.tobytes(), number_of(eyes), self._events)
+        return [self.game.events.named(event) for event in events]
+
     def instance(self) -> Instance:
         """A copy of the rules for one thread."""
         made = Instance(self._module, self.game)
@@ -80,17 +93,17 @@ class Rules:
         return made
 
     def _function(self, name: str) -> Callable[..., Any]:
+        return lambda *arguments: self._here(Instance.call, name, *arguments)
+
+    def _here(self, method: Callable[..., Any], *arguments: Any) -> Any:
+        """Have this thread's copy of the rules do something."""
         local = self._local
-
-        def function(*arguments: Any) -> Any:
-            try:
-                here = local.functions
-            except AttributeError:
-                here = local.functions = self.instance().functions
-            try:
-                return here[name](*arguments)
-            except BrokeOff:
-                del local.functions
-                raise
-
-        return function
+        try:
+            here = local.instance
+        except AttributeError:
+            here = local.instance = self.instance()
+        try:
+            return method(here, *arguments)
+        except BrokeOff:
+            del local.instance
+            raise

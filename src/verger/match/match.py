@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import hashlib
 import json
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -14,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from verger.engine import EVERYTHING, RUNNING, STOPPED, Action, Eyes, Game, State, loops, members, records, undo
+from verger.engine.compiled import python
 from verger.engine.values import seat_number, shown, whole
 
 Played = Action | Mapping[str, Any] | int
@@ -80,9 +82,10 @@ class Result:
         return [] if self.stopped else [seat for seat, place in enumerate(self.places) if place == 1]
 
 
-NOTHING_NOTED: np.ndarray = np.zeros((len(loops.NOTES), 0), np.int64)
-NOTHING_NOTED.flags.writeable = False
-AUDIENCE, HEARD = loops.NOTES.index("audience"), loops.NOTES.index("heard")
+SEAT, AUDIENCE, HEARD = (loops.NOTES.index(note) for note in ("seat", "audience", "heard"))
+
+_reach, _unmoved = python(undo.reach), python(undo.unmoved)
+"""Interpreted: they look at the last few actions, which takes less time than handing all of them over."""
 
 
 def _number(s: State, name: str) -> int:
@@ -113,9 +116,13 @@ class Match:
         self.options = options
         self.known_seed = False  # whether it is recorded that somebody chose the seed
         self.start_position = copy.deepcopy(position)
+        self._begin()
+
+    def _begin(self) -> None:
         self.state: State = self._start()
         self.actions: list[tuple[int, int]] = []
-        self._notes = NOTHING_NOTED  # a column per action; see `loops.NOTES`
+        self._notes: list[list[int]] = [[] for _ in loops.NOTES]  # of every action; the lists themselves never change
+        self._heard: list[list[int]] = [[] for _ in self._bits]  # where not all see everything: see `heard`
 
     @cached_property
     def _scratch(self) -> tuple[np.ndarray, np.ndarray]:
@@ -261,14 +268,20 @@ class Match:
 
     def reach(self, seat: int) -> Reach:
         """How far this seat may take back its own actions, and what stops it there; see `undo.reach`."""
-        bots = sum(1 << at for at, place in enumerate(self.seats) if place.get("kind") == "bot")
-        found = int(self.game.loops.reach(self._seat(seat), *self._notes[:4], bots, self.over))
+        bots = 0
+        for at, place in enumerate(self.seats):
+            bots |= (place.get("kind") == "bot") << at
+        found = _reach(self._seat(seat), *self._notes[:4], bots, self.over)
         count, reason = divmod(found, len(undo.REASONS))
         return Reach(count, undo.REASONS[reason])
 
+    def count(self, seat: int) -> int:
+        """How many actions a seat has played."""
+        return self._notes[SEAT].count(seat)
+
     def unmoved(self, seat: int, count: int) -> bool:
         """Whether what this seat decided after the first `count` actions still stands; see `undo.unmoved`."""
-        return bool(self.game.loops.unmoved(self._seat(seat), count, *self._notes[:4]))
+        return bool(_unmoved(self._seat(seat), count, *self._notes[:4]))
 
     def undo(self, seat: int, to: int | None = None) -> None:
         """Take back the seat's last action, or all of its actions after the first `to`; UndoRefused says why not.
@@ -286,7 +299,7 @@ class Match:
         reach = self.reach(seat)
         if not 0 < len(taken) <= reach.count:
             raise UndoRefused(reach.reason)
-        before, saw = list(self.actions), self._among(AUDIENCE, seat)
+        before, saw = list(self.actions), [self._saw(seat, i) for i in range(len(self.actions))]
         self.rewind(taken[0])
         for i, played in enumerate(before[taken[0] :], taken[0]):
             if i in taken or self.extend([played]) is None:
@@ -299,7 +312,7 @@ class Match:
     def rewind(self, to: int) -> None:
         """Go back to the position after the first `to` actions, whoever played the others."""
         actions = self.actions[:to]
-        self.state, self.actions, self._notes = self._start(), [], NOTHING_NOTED
+        self._begin()
         self.extend(actions)
 
     def extend(self, actions: Sequence[tuple[int, int]]) -> int | None:
@@ -310,7 +323,7 @@ class Match:
         wrong = int(self.game.loops.replay(self.state, *_columns(actions), notes))
         good = len(actions) if wrong < 0 else wrong
         self.actions += [(int(seat), int(action)) for seat, action in actions[:good]]
-        self._notes = np.concatenate([self._notes, notes[:, :good]], axis=1)
+        self._note(notes[:, :good].tolist())
         return None if wrong < 0 else wrong
 
     def after(self, count: int) -> State:
@@ -321,41 +334,50 @@ class Match:
             self.game.loops.replay(state, *_columns(self.actions[:count]), notes)
         return state
 
-    def _among(self, note: int, eyes: Eyes, first: int = 0, end: int | None = None) -> np.ndarray:
-        """For each of these actions something other than 0 if these eyes are among those noted."""
-        noted = self._notes[note, first:end]
-        if self._sees_all(eyes):
-            return np.ones_like(noted)
-        bit = records.SPECTATORS_BIT if eyes is None else self._seat(eyes)  # type: ignore[arg-type]
-        return noted & 1 << bit
+    def _note(self, notes: list[list[int]]) -> None:
+        """Keep what was noted of further actions, and which of them are lines of whose log."""
+        if self.game.is_apart:
+            new = list(enumerate(notes[HEARD], len(self._notes[HEARD])))
+            self._heard = [
+                lines + [number for number, eyes in new if eyes >> bit & 1]
+                for bit, lines in zip(self._bits, self._heard, strict=True)
+            ]
+        self._notes = [row + more for row, more in zip(self._notes, notes, strict=True)]
+
+    @property
+    def _bits(self) -> tuple[int, ...]:
+        """The bits of all eyes in a set of them, spectators' last."""
+        return *range(len(self.seats)), records.SPECTATORS_BIT
 
     def _sees_all(self, eyes: Eyes) -> bool:
         return eyes is EVERYTHING or not self.game.is_apart
 
-    def lines(self, eyes: Eyes, actions: int | None = None) -> int:
-        """How many lines the first so many actions (None: all) are in the log of these eyes."""
-        if self._sees_all(eyes):
-            return len(self.actions) if actions is None else actions
-        return int(np.count_nonzero(self._among(HEARD, eyes, end=actions)))
+    def _saw(self, eyes: Eyes, action: int) -> bool:
+        """Whether these eyes saw an action, and not only what came of it."""
+        return self._sees_all(eyes) or self._notes[AUDIENCE][action] >> self._bits[self._place(eyes)] & 1 == 1
 
-    def has_heard(self, eyes: Eyes, since: int) -> bool:
-        """Whether these eyes have seen or heard something of what was played after the first `since` actions."""
-        return bool(self._among(HEARD, eyes, since).any())
+    def _place(self, eyes: Eyes) -> int:
+        return -1 if eyes is None else self._seat(eyes)  # type: ignore[arg-type]
+
+    def _lines(self, eyes: Eyes) -> Sequence[int]:
+        return range(len(self.actions)) if self._sees_all(eyes) else self._heard[self._place(eyes)]
 
     def heard(self, eyes: Eyes) -> list[int]:
         """The indices of the actions of which these eyes have seen or heard something: the lines of their log."""
-        if self._sees_all(eyes):
-            return list(range(len(self.actions)))
-        return np.flatnonzero(self._among(HEARD, eyes)).tolist()
+        return list(self._lines(eyes))
+
+    def lines(self, eyes: Eyes, actions: int | None = None) -> int:
+        """How many lines the first so many actions (None: all) are in the log of these eyes."""
+        lines = self._lines(eyes)
+        return len(lines) if actions is None else bisect_left(lines, actions)
 
     def log(self, eyes: Eyes, since: int = 0) -> list[Entry]:
         """What happened as a seat (None: a spectator) may know it, after the first `since` lines of its log."""
         eyes = self._eyes(eyes)
-        lines = self.heard(eyes)[since:]
+        lines = self._lines(eyes)[since:]
         if not lines:
             return []
-        saw = self._among(AUDIENCE, eyes, lines[0])
-        told = lines == [len(self.actions) - 1]  # by the state as it is
+        told = lines[0] == len(self.actions) - 1  # by the state as it is
         state = self.state if told else self.after(lines[0])
         entries: list[Entry] = []
         wanted = set(lines)
@@ -363,7 +385,7 @@ class Match:
             if not told:
                 self.game.loops.step(state, seat, action)
             if number in wanted:
-                said = self.game.actions.named(action, seat, eyes) if saw[number - lines[0]] else {}
+                said = self.game.actions.named(action, seat, eyes) if self._saw(eyes, number) else {}
                 entries.append(Entry(since + len(entries) + 1, seat, said, self.game.told(state, eyes)))
         return entries
 

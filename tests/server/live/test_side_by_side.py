@@ -61,6 +61,6 @@ def test_bots_whom_nobody_sees_take_their_time(later):
 
 def after(snapshot: Snapshot, seat: int) -> Snapshot:
     """The same after any action of a seat."""
-    following = snapshot.next()
-    following.match.play(seat, following.match.legal(seat)[0])
-    return following.settled(utc.now(), acted=seat)
+    match = snapshot.match.twin()
+    match.play(seat, match.legal(seat)[0])
+    return snapshot.followed_by(match, utc.now(), seat)

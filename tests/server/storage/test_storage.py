@@ -174,9 +174,9 @@ def test_an_action_changes_nothing_of_its_match_but_that(per):
     dice = random.Random(1)
     while not snapshot.is_over:
         seat = snapshot.match.pending[0]
-        after = snapshot.next()
-        after.match.add(seat, dice.choice(after.match.legal(seat)))
-        after = after.settled(now(), acted=seat)
+        match = snapshot.match.twin()
+        match.add(seat, dice.choice(match.legal(seat)))
+        after = snapshot.followed_by(match, now(), seat)
         assert differences(snapshot.row, after.row).keys() <= set(MOVED)
         snapshot = after
 

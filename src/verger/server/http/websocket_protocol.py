@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Protocol
 
 from typing_extensions import override
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from . import connections
 
@@ -13,6 +16,19 @@ HANDSHAKE = 10.0
 """Seconds from the request to the open connection."""
 
 NOT_UTF8 = 1007
+
+LINE = "verger.line"
+"""The extension of a connection's scope that is a `Line`."""
+
+
+class Line(Protocol):
+    """A connection to which something can be said without waiting; a server other than ours may have none."""
+
+    def is_free(self) -> bool:
+        """Whether the other end takes what it is sent."""
+
+    def say(self, text: bytes) -> None:
+        """Send a text."""
 
 
 class WebSocketProtocol(connections.TimedWriting, WebSocketsSansIOProtocol):
@@ -32,6 +48,21 @@ class WebSocketProtocol(connections.TimedWriting, WebSocketsSansIOProtocol):
         self._opening.lift()
         self._reading.lift()
         self.gate.leave(connections.address_of(self.client))
+
+    @override
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][LINE] = self  # type: ignore[assignment]
+
+    def is_free(self) -> bool:
+        """Whether the other end is there, and takes what it is sent."""
+        return self.conn.state is OPEN and self.writable.is_set() and not self.transport.is_closing()
+
+    def say(self, text: bytes) -> None:
+        """Send a text; what is not taken at once is kept."""
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     @override
     def start_keepalive(self) -> None:

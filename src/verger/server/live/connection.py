@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterable, Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -47,21 +47,24 @@ class Connection:
         self._seat: int | None = None
         self._moved = False  # to another seat: the state must be told again
         self._shown: Snapshot | None = None
+        self._present: Present | None = None
         self._table: Any = None  # what the table last told was made of
+        self._ended_by: Problem | None = None
+        self._line = sockets.line(socket)
+        self._changed = asyncio.Event()  # and it could not be told at once
         self._sending = asyncio.Lock()
 
     async def run(self, seat: int | None, since: int, revision: int | None) -> None:
         """Show the match and follow orders until somebody ends it."""
         await self._prepare()
-        with self._house.pubsub.subscribe(self._match) as changed:
+        with self._house.pubsub.subscribe(self._match, self._wake):
             async with self._house.presence.attend(self._match, self._guest):
                 await self._begin(seat, since, revision)
                 async with anyio.create_task_group() as tasks:
-                    tasks.start_soon(self._tell, changed)
-                    ended_by = await self._hear(tasks, changed)
-                    tasks.cancel_scope.cancel()
-        if ended_by:
-            raise ended_by
+                    tasks.start_soon(self._tell)
+                    tasks.start_soon(self._hear, tasks)  # which wakes up sooner than what all middleware waits for
+        if self._ended_by:
+            raise self._ended_by
 
     async def refuse(self, problem: Problem) -> None:
         """Say what cannot be granted, and why."""
@@ -92,41 +95,71 @@ class Connection:
 
     async def _begin(self, seat: int | None, since: int, revision: int | None) -> None:
         """The table, and the match from where the client has got it."""
-        snapshot = await self._house.snapshot(self._match)
-        await self._show_table(snapshot)
-        if snapshot.row.started is None:
-            return
-        self._seat = snapshot.focus(self._guest, seat)
-        if revision is not None and snapshot.told_lines(self._seat) - since != snapshot.revision - snapshot.revision_of(
-            revision
-        ):
-            since = 0  # something the client has got was taken back meanwhile, or it does not see everything
-        await self._show(snapshot, since)
+        async with self._sending:
+            snapshot, present = await self._house.snapshot(self._match), await self._house.presence.of(self._match)
+            await self._say_all(self._table_news(snapshot, present))
+            if snapshot.row.started is None:
+                return
+            self._seat = snapshot.focus(self._guest, seat)
+            if revision is not None and snapshot.told_lines(
+                self._seat
+            ) - since != snapshot.revision - snapshot.revision_of(revision):
+                since = 0  # something the client has got was taken back meanwhile, or it does not see everything
+            await self._say_all([state_messages.written(snapshot, self._seat, since, self._form)])
+            self._shown = snapshot
 
-    async def _tell(self, changed: asyncio.Event) -> None:
+    def _wake(self) -> None:
+        """Something has changed: tell it at once if all that it takes is at hand, else as soon as it is."""
+        snapshot, present = self._house.matches.at_hand(self._match), self._house.presence.at_hand(self._match)
+        if snapshot and snapshot is self._shown and present is self._present and not self._moved:
+            return
+        if snapshot and present and self._line and self._line.is_free() and not self._sending.locked():
+            try:
+                for text in self._news(snapshot, present):
+                    self._line.say(text)
+                return
+            except Exception:
+                log.debug("match %s cannot be told at once", self._match, exc_info=True)  # `_tell` meets it again
+        self._changed.set()
+
+    async def _tell(self) -> None:
         while True:
-            await changed.wait()
-            changed.clear()
+            await self._changed.wait()
+            self._changed.clear()
             await self._refusing(self._catch_up())
 
     async def _catch_up(self) -> None:
-        snapshot = await self._house.matches.glance(self._match)
-        await self._show_table(snapshot)
-        if snapshot.row.started is not None:
-            self._refocus(snapshot)
-            for moment in self._missed(snapshot):
-                if self._is_unseen(moment):
-                    self._shown = moment
-                    continue
+        async with self._sending:
+            present = await self._house.presence.of(self._match)
+            await self._say_all(self._news(await self._house.matches.glance(self._match), present))
+
+    def _news(self, snapshot: Snapshot, present: Present) -> Iterator[bytes]:
+        """What is to be told after what was told last: the table if it differs, and a state for every action."""
+        yield from self._table_news(snapshot, present)
+        if (snapshot is self._shown and not self._moved) or snapshot.row.started is None:
+            return
+        self._refocus(snapshot)
+        for moment in self._missed(snapshot):
+            if not self._is_unseen(moment):
                 # Another seat knows other things: it is told everything anew.
                 since = (
                     moment.told_lines(self._seat, moment.agrees(self._shown)) if self._shown and not self._moved else 0
                 )
                 self._moved = False
-                await self._show(moment, since)
+                yield state_messages.written(moment, self._seat, since, self._form)
+            self._shown = moment
+
+    def _table_news(self, snapshot: Snapshot, present: Present) -> Iterator[bytes]:
+        made_of = ingredients(snapshot, self._guest, present)
+        if made_of != self._table:
+            yield to_json(table_messages.table(snapshot, self._guest, present, utc.now()))
+            self._table = made_of
+        self._present = present
 
     def _refocus(self, snapshot: Snapshot) -> None:
         """Who has lost the seat they looked from, or has got one, looks from another."""
+        if self._shown and self._shown.row.seats is snapshot.row.seats:
+            return
         owned = snapshot.row.owned(self._guest)
         if (self._seat is None and owned) or (self._seat is not None and self._seat not in owned):
             self._seat, self._moved = snapshot.focus(self._guest, None), True
@@ -142,46 +175,35 @@ class Connection:
         """Whether nothing was seen from here of what led from the last state shown to this one."""
         return (
             self._shown is not None
-            and not self._moved
             and moment.match.game.is_apart
+            and not self._moved
             and same_people(self._shown, moment)
             and moment.is_story_of(self._shown, self._seat)
         )
 
-    async def _show(self, snapshot: Snapshot, since: int) -> None:
-        await self._send_text(state_messages.written(snapshot, self._seat, since, self._form))
-        self._shown = snapshot
-
-    async def _show_table(self, snapshot: Snapshot) -> None:
-        present = await self._house.presence.of(self._match)
-        made_of = ingredients(snapshot, self._guest, present)
-        if made_of != self._table:
-            await self._send(table_messages.table(snapshot, self._guest, present, utc.now()))
-            self._table = made_of
-
     async def _send(self, message: Outgoing) -> None:
-        await self._send_text(to_json(message).decode())
-
-    async def _send_text(self, text: str) -> None:
         async with self._sending:
-            with suppress(*sockets.GONE):  # whoever hears ends the connection
-                await sockets.say(self._socket, text)
+            await self._say_all([to_json(message)])
+
+    async def _say_all(self, texts: Iterable[bytes]) -> None:
+        with suppress(*sockets.GONE):  # whoever hears ends the connection
+            for text in texts:
+                await sockets.say(self._socket, text.decode())
 
     # From the browser
 
-    async def _hear(self, tasks: TaskGroup, changed: asyncio.Event) -> Problem | None:
+    async def _hear(self, tasks: TaskGroup) -> None:
         """Do as we are told until nobody is there, or until it has been nonsense too often."""
-        while message := await sockets.receive(self._socket, self._guest):
+        while not self._ended_by and (message := await sockets.receive(self._socket, self._guest)):
             try:
                 order = read(message.get("text"))
             except Problem as problem:
                 await self.refuse(problem)
-                if tired := self._tired():
-                    return tired
+                self._ended_by = self._tired()
                 continue
             await self._refusing(self._follow(order, tasks))
-            changed.set()
-        return None
+            self._wake()
+        tasks.cancel_scope.cancel()
 
     def _tired(self) -> Problem | None:
         try:
@@ -217,7 +239,8 @@ class Connection:
 def ingredients(snapshot: Snapshot, guest: str | None, present: Present) -> Any:
     """Two tables made of the same are the same."""
     row = snapshot.row
-    return row.version, table_messages.clocks_seen(snapshot, guest), row.request, row.ended, present
+    clocks = row.clocks and table_messages.clocks_seen(snapshot, guest)
+    return row.version, clocks, row.request, row.ended, present
 
 
 def same_people(one: Snapshot, other: Snapshot) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 
 import anyio
@@ -35,8 +36,8 @@ async def tell_tables(socket: WebSocket, house: House) -> None:
 
 async def tell_of_tables(socket: WebSocket, house: House) -> None:
     """The tables at first, and whenever they differ from what was told last."""
-    shown = None
-    with house.pubsub.subscribe(LOBBY) as changed, suppress(*sockets.GONE):
+    shown, changed = None, asyncio.Event()
+    with house.pubsub.subscribe(LOBBY, changed.set), suppress(*sockets.GONE):
         while True:
             tables = await house.lobby.tables()
             if tables != shown:

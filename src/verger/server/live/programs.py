@@ -115,7 +115,8 @@ class Player:
     async def run(self) -> None:
         """Let it play, and see to it that somebody does when it has gone."""
         ended_by: Problem | None = None
-        with self._house.pubsub.subscribe(self._match) as changed:
+        changed = asyncio.Event()
+        with self._house.pubsub.subscribe(self._match, changed.set):
             presence = self._house.presence.attend(self._match, self._guest)
             async with presence, anyio.create_task_group() as tasks:
                 tasks.start_soon(self._listen, tasks.cancel_scope)

@@ -10,6 +10,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 from starlette.types import Message
 from starlette.websockets import WebSocketDisconnected
 
+from verger.server.http.websocket_protocol import LINE, Line
 from verger.server.wire.problems import Problem
 
 SILENCE = 900.0
@@ -24,13 +25,22 @@ GONE = (WebSocketDisconnect, WebSocketDisconnected)
 
 async def receive(socket: WebSocket, guest: str | None) -> Message | None:
     """The next message, if there will be one; whom nobody knows is not listened to for ever."""
-    try:
-        async with asyncio.timeout(SILENCE if guest is None else None):
-            message = await socket.receive()
-    except TimeoutError:
-        await close(socket, AWAY)
-        return None
+    if guest is None:
+        try:
+            async with asyncio.timeout(SILENCE):
+                message = await socket.receive()
+        except TimeoutError:
+            await close(socket, AWAY)
+            return None
+    else:
+        message = await socket.receive()
     return None if message["type"] == "websocket.disconnect" else message
+
+
+def line(socket: WebSocket) -> Line | None:
+    """On which something can be said without waiting, if there is such a line."""
+    found: Line | None = socket.scope.get("extensions", {}).get(LINE)
+    return found
 
 
 async def say(socket: WebSocket, text: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.gc_collector import GCCollector
 from prometheus_client.platform_collector import PlatformCollector
@@ -33,6 +35,7 @@ database = Histogram(
     registry=registry,
 )
 reading, writing = database.labels("read"), database.labels("write")
+played = cache(actions.labels)
 
 
 def written() -> bytes:

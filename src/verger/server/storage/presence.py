@@ -84,10 +84,14 @@ class Presence:
             self._leaving.add(task)
             task.add_done_callback(self._leaving.discard)
 
+    def at_hand(self, match: str) -> Present | None:
+        """Who is at a table, if that is known here."""
+        return self._known.get(match)
+
     async def of(self, match: str) -> Present:
         """Who is at a table; asked of the database once until somebody comes or goes."""
-        if match in self._known:
-            return self._known[match]
+        if known := self.at_hand(match):
+            return known
         before = self._news_of.get(match)
         present = await self.read(match)
         if match in self._attending and self._news_of.get(match) == before:

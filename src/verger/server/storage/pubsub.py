@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -17,6 +16,9 @@ TOPICS: tuple[Topic, ...] = get_args(Topic)
 LOBBY = ""
 """What the public tables are followed as; no match has this name."""
 
+Wake = Callable[[], None]
+"""Sees to it that somebody looks; it must not fail, nor subscribe anybody."""
+
 Hear = Callable[[str, bool], None]
 """Hears of which match, and whether it happened in this process."""
 
@@ -25,20 +27,19 @@ class PubSub:
     """Pub/sub within this process; `notify` carries it to the others."""
 
     def __init__(self) -> None:
-        self._subscribers: dict[str, set[asyncio.Event]] = defaultdict(set)
+        self._subscribers: dict[str, list[Wake]] = defaultdict(list)
         self._listeners: dict[Topic, list[Hear]] = {topic: [] for topic in TOPICS}
         self._missed: list[Callable[[], None]] = []
 
     @contextmanager
-    def subscribe(self, name: str) -> Iterator[asyncio.Event]:
-        """An event that is set whenever this match, or the lobby, changes; the subscriber clears it."""
-        changed = asyncio.Event()
-        self._subscribers[name].add(changed)
+    def subscribe(self, name: str, wake: Wake) -> Iterator[None]:
+        """Have this called whenever this match, or the lobby, changes."""
+        self._subscribers[name].append(wake)
         self._count()
         try:
-            yield changed
+            yield
         finally:
-            self._subscribers[name].discard(changed)
+            self._subscribers[name].remove(wake)
             if not self._subscribers[name]:
                 del self._subscribers[name]
             self._count()
@@ -68,5 +69,5 @@ class PubSub:
             self._wake(name)
 
     def _wake(self, name: str) -> None:
-        for changed in self._subscribers.get(name, ()):
-            changed.set()
+        for wake in self._subscribers.get(name, ()):
+            wake()

@@ -86,9 +86,14 @@ class MatchRow:
     def people(self) -> Iterator[tuple[int, str]]:
         """The seats that people play, and who they are."""
         for seat, place in enumerate(self.seats):
-            if place["kind"] == "person" and self.level(seat) is None:
+            if is_person(place):
                 yield seat, place["guest"]
 
     def has_open_seats(self) -> bool:
         """Whether somebody can sit down."""
         return any(place["kind"] == "open" for place in self.seats)
+
+
+def is_person(place: Place) -> bool:
+    """Whether a person plays this seat, and nobody for them."""
+    return place["kind"] == "person" and place.get("substitute") is None

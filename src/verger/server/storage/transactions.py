@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import errno
 import logging
-from collections.abc import Callable, Coroutine, Iterator
+import time
+from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from typing import Any, Literal, TypeVar
 
+from prometheus_client import Histogram
 from sqlalchemy import Connection, Engine
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -46,13 +47,13 @@ class Transactions:
 
     async def read(self, work: Work[T]) -> T:
         """Ask several things of one moment."""
-        with metrics.reading.time(), self._watched("read"):
-            return await (self._threads.read(work) if self._threads else self._carry(self._read(work)))
+        doing = self._threads.read(work) if self._threads else self._carry(self._read(work))
+        return await self._watched("read", metrics.reading, doing)
 
     async def write(self, work: Work[T]) -> T:
         """Change something in one transaction. Work that raises a Problem must not have changed anything before."""
-        with metrics.writing.time(), self._watched("write"):
-            return await (self._threads.write(work) if self._threads else self._carry(self._write(work)))
+        doing = self._threads.write(work) if self._threads else self._carry(self._write(work))
+        return await self._watched("write", metrics.writing, doing)
 
     async def close(self) -> None:
         """Carry through what was begun, and disconnect."""
@@ -61,11 +62,11 @@ class Transactions:
             await self._threads.close()
         await self._engine.dispose()
 
-    @contextmanager
-    def _watched(self, what: Literal["read", "write"]) -> Iterator[None]:
+    async def _watched(self, what: Literal["read", "write"], times: Histogram, doing: Awaitable[T]) -> T:
         """Say once in the log that the database cannot be used, and why; and once that it can again."""
+        began = time.perf_counter()
         try:
-            yield
+            done = await doing
         except Exception as error:
             if isinstance(error, Problem) or not database.is_away(error):
                 raise
@@ -74,8 +75,11 @@ class Transactions:
                 log.error("the database cannot be used to %s: %s", what, reason)
             self._troubles[what] = reason
             raise unkept() from error
+        finally:
+            times.observe(time.perf_counter() - began)
         if self._troubles.pop(what, None):
             log.warning("the database can be used again to %s", what)
+        return done
 
     async def _carry(self, work: Coroutine[Any, Any, T]) -> T:
         task = asyncio.create_task(work)

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import TypeVar
 
-from verger.match import IllegalAction
+from verger.match import IllegalAction, Match
 from verger.server.operation import metrics, utc
 from verger.server.shelf.preparation import Preparation
 from verger.server.storage.compare_and_set import Overtaken
@@ -91,17 +90,19 @@ class Matches:
         stored = found(await self._store.read(named(match), known.row if known else None))
         return self._store_newer(await self._snapshot(known, stored), noticed)
 
+    def at_hand(self, match: str) -> Snapshot | None:
+        """A match as it stood when this process last heard of it, if it has that."""
+        cached = self._cache.get(match)
+        return cached.snapshot if cached and cached.read >= self._stale.get(match, 0) else None
+
     async def glance(self, match: str) -> Snapshot:
         """A match as it stood when this process last heard of it: enough to show it, and to try a change."""
-        cached = self._cache.get(match)
-        if cached is None or cached.read < self._stale.get(match, 0):
-            return await self.read(match)
-        return cached.snapshot
+        return self.at_hand(match) or await self.read(match)
 
     def is_at_rest(self, match: str) -> bool:
         """Whether this process has at hand, and as it stands, that nobody but people is to act in a match."""
-        cached = self._cache.get(match)
-        return cached is not None and cached.read >= self._stale.get(match, 0) and cached.snapshot.row.wake is None
+        snapshot = self.at_hand(match)
+        return snapshot is not None and snapshot.row.wake is None
 
     async def _snapshot(self, known: Snapshot | None, stored: StoredMatch) -> Snapshot:
         if known and stored.actions is None:
@@ -116,18 +117,17 @@ class Matches:
 
     async def play(self, snapshot: Snapshot, seat: int, action: orders.Played) -> None:
         """Add an action to the match as it stood; refused if it stands otherwise by now."""
-        after = self.after(snapshot, seat, action).settled(utc.now(), acted=seat)
-        with self._noticing(snapshot):
-            await self._store.append(snapshot.row, after.row, after.sequence, *after.actions[-1])
-        metrics.actions.labels(after.row.game, "person" if after.row.level(seat) is None else "bot").inc()
+        after = snapshot.followed_by(self.after(snapshot, seat, action), utc.now(), seat)
+        await self._kept(snapshot, self._store.append(snapshot.row, after.row, after.sequence, *after.actions[-1]))
+        metrics.played(after.row.game, "person" if after.row.level(seat) is None else "bot").inc()
         self._changed(snapshot, after)
 
-    def after(self, snapshot: Snapshot, seat: int, action: orders.Played) -> Snapshot:
+    def after(self, snapshot: Snapshot, seat: int, action: orders.Played) -> Match:
         """How the match would stand after an action, if the rules allow it."""
         snapshot.check_turn(seat)
-        after = snapshot.next()
+        after = snapshot.match.twin()
         try:
-            after.match.add(seat, action)
+            after.add(seat, action)
         except IllegalAction as error:
             raise Problem("illegal", error.reason, rule=error.rule) from error
         except ValueError as error:
@@ -141,14 +141,12 @@ class Matches:
             after = Snapshot.replay(replace(row, revision=row.revision + 1), change.actions, snapshot.lines)
             after = after.settled(moment)
             same = after.agrees(snapshot)
-            with self._noticing(snapshot):
-                await self._store.rewrite(snapshot.row, after.row, same, after.actions[same:])
+            await self._kept(snapshot, self._store.rewrite(snapshot.row, after.row, same, after.actions[same:]))
         else:
             lines = (*snapshot.lines, change.line)[-LINES:] if change.line else snapshot.lines
             after = retabled(snapshot, replace(row, version=row.version + 1), lines, moment)
             said = after.lines if change.line else ()
-            with self._noticing(snapshot):
-                await self._store.change(snapshot.row, after.row, said, change.following)
+            await self._kept(snapshot, self._store.change(snapshot.row, after.row, said, change.following))
         self._changed(snapshot, after)
         if change.following:
             self._pubsub.publish("match", change.following.id)
@@ -159,15 +157,13 @@ class Matches:
         if not isinstance(snapshot.dealt, Problem):
             row = replace(snapshot.settled(utc.now()).row, changed=row.changed)
         after = snapshot.with_table(replace(row, version=row.version + 1), snapshot.lines)
-        with self._noticing(snapshot):
-            await self._store.change(snapshot.row, after.row)
+        await self._kept(snapshot, self._store.change(snapshot.row, after.row))
         self._changed(snapshot, after)
 
-    @contextmanager
-    def _noticing(self, snapshot: Snapshot) -> Iterator[None]:
-        """Who was overtaken has cached what is old: whoever tries again reads it anew."""
+    async def _kept(self, snapshot: Snapshot, writing: Awaitable[None]) -> None:
+        """Write a change. Who was overtaken has cached what is old: whoever tries again reads it anew."""
         try:
-            yield
+            await writing
         except Overtaken:
             self._mark_stale(snapshot.row.id)
             raise

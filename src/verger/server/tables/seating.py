@@ -10,7 +10,7 @@ from typing import Any
 
 from verger.engine import OptionError, registry
 from verger.server.shelf.games import game
-from verger.server.storage.rows import MatchRow, Place
+from verger.server.storage.rows import MatchRow, Place, is_person
 from verger.server.wire.problems import Problem
 
 from .snapshot import Snapshot, deal
@@ -53,10 +53,17 @@ def begun(row: MatchRow, moment: datetime) -> MatchRow:
 
 def by_consent(snapshot: Snapshot, seat: int) -> list[int]:
     """How many actions were played before each action of this seat that the others could let it take back."""
-    row = snapshot.row
-    if row.ended or not others(row, seat):
+    if not may_ask(snapshot, seat):
         return []
     return [number for number, (actor, _) in enumerate(snapshot.actions) if actor == seat]
+
+
+def may_ask(snapshot: Snapshot, seat: int) -> int:
+    """How many actions this seat could take back if the others let it."""
+    row = snapshot.row
+    guest = row.seats[seat].get("guest")
+    may = row.ended is None and any(is_person(other) and other["guest"] != guest for other in row.seats)
+    return snapshot.match.count(seat) if may else 0
 
 
 def others(row: MatchRow, seat: int) -> list[int]:

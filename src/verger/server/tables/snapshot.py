@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
-from functools import cached_property
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from verger.engine import EVERYTHING, Eyes, registry
 from verger.match import Match
@@ -16,9 +15,25 @@ from verger.server.wire.problems import Problem
 
 from . import clocks, veil
 
+T = TypeVar("T")
+
 PUBLIC = ("kind", "name", "level")
 LEISURE = timedelta(seconds=2)
 """How long a bot waits before it acts where no person sees it, while people think."""
+
+
+class lazy(Generic[T]):  # noqa: N801  # as `cached_property`, which takes a lock before Python 3.12
+    """A property that is worked out once."""
+
+    def __init__(self, work_out: Callable[[Any], T]) -> None:
+        self._work_out = work_out
+        self._name = work_out.__name__
+        self.__doc__ = work_out.__doc__
+
+    def __get__(self, owner: Any, kind: type) -> T:
+        """What is found here from now on."""
+        found = owner.__dict__[self._name] = self._work_out(owner)
+        return found
 
 
 @dataclass(frozen=True)
@@ -31,10 +46,9 @@ class Snapshot:
 
     actions: Actions
     lines: tuple[Line, ...] = ()
-    views: dict[Any, Any] = field(default_factory=dict, compare=False)
-    logs: dict[Any, list[Any]] = field(default_factory=dict, compare=False)
-    told: dict[Any, str] = field(default_factory=dict, compare=False)
-    """What has been seen and written of it already; see `states`."""
+    shared: dict[Any, dict[str, Any]] = field(default_factory=dict, compare=False)
+    told: dict[Any, bytes] = field(default_factory=dict, compare=False)
+    """What has been written of it already; see `state_messages`."""
 
     @classmethod
     def replay(cls, row: MatchRow, actions: Actions, lines: tuple[Line, ...] = ()) -> Snapshot:
@@ -48,7 +62,7 @@ class Snapshot:
             raise ValueError(f"match {row.id}: action {wrong + 1} of the list is not legal")
         return cls(row, match, match.actions, lines)
 
-    @property
+    @lazy
     def match(self) -> Match:
         """The match; refuse if there is none here."""
         if isinstance(self.dealt, Problem):
@@ -60,7 +74,7 @@ class Snapshot:
         """How often the list of actions has changed."""
         return self.row.revision
 
-    @property
+    @lazy
     def stamp(self) -> int:
         """The revision as guests are told it: see `veil`."""
         return veil.veiled(self.revision, self.row.seed) if self.match.game.is_apart else self.revision
@@ -79,15 +93,20 @@ class Snapshot:
         """How many actions were played."""
         return len(self.actions)
 
-    @cached_property
+    @lazy
+    def pending(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return self.match.pending
+
+    @lazy
     def is_over(self) -> bool:
         """Whether nobody will act any more."""
         return self.match.over
 
-    @cached_property
+    @lazy
     def bots(self) -> list[int]:
         """The seats whose bots are to act now: they are thinking. Those come first whom people see."""
-        bots = bots_to_act(self.row, self.match.pending)
+        bots = bots_to_act(self.row, self.pending)
         if len(bots) < 2:
             return bots
         people = [seat for seat, _ in self.row.people()]
@@ -98,16 +117,16 @@ class Snapshot:
         """Whether bots alone are to act whom no person sees, while people think: they would be done before those
         have begun."""
         people = [seat for seat, _ in self.row.people()]
-        thinks = any(seat in people for seat in self.match.pending)
+        thinks = any(seat in people for seat in self.pending)
         return thinks and not any(self.match.sees(seat, bot) for bot in self.bots for seat in people)
 
     def check_turn(self, seat: int) -> None:
         """Refuse whoever may not act now."""
-        if self.match.over:
+        if self.is_over:
             raise Problem("over", "The match is over.")
         if self.row.paused:
             raise Problem("paused", "The table pauses.")
-        if seat not in self.match.pending:
+        if seat not in self.pending:
             raise Problem("not_pending", "It is not this seat's turn to act.")
 
     def focus(self, guest: str | None, wish: int | None) -> int | None:
@@ -115,13 +134,12 @@ class Snapshot:
         owned = self.row.owned(guest)
         if wish in owned:
             return wish
-        return next((seat for seat in self.match.pending if seat in owned), owned[0] if owned else None)
+        return next((seat for seat in self.pending if seat in owned), owned[0] if owned else None)
 
-    def next(self) -> Snapshot:
-        """The next revision, not yet changed: for the one who changes it before anybody sees it."""
-        match = self.match.twin()
-        row = self.row.altered(revision=self.revision + 1, request=None)
-        return Snapshot(row, match, match.actions, self.lines)
+    def followed_by(self, match: Match, moment: datetime, acted: int) -> Snapshot:
+        """The next revision: the match after an action of this seat."""
+        row = self.row.altered(revision=self.revision + 1, request=None, changed=moment)
+        return Snapshot(row, match, match.actions, self.lines).settled(moment, acted)
 
     def with_table(self, row: MatchRow, lines: tuple[Line, ...]) -> Snapshot:
         """The same position with another table around it."""
@@ -133,18 +151,20 @@ class Snapshot:
 
     def settled(self, moment: datetime, acted: int | None = None) -> Snapshot:
         """The same, with what follows from the position: whose clocks run, when to look again, how it ended."""
-        row, match = self.row, self.match
-        if ended := match.result:
+        row = self.row if self.row.changed is moment else self.row.altered(changed=moment)
+        if self.is_over:
+            ended = self.match.result
+            assert ended
             result = {"places": ended.places, "points": ended.points}
             row = replace(row, ended=row.ended or moment, result=result, paused=False, request=None)
-        row = clocks.run(row, match.pending, moment, acted).altered(changed=moment)
-        after = Snapshot(row, match, self.actions, self.lines)
-        wake = after.wake_at(moment)
-        return after if wake == row.wake else replace(after, row=row.altered(wake=wake))
+        row = clocks.run(row, self.pending, moment, acted)
+        wake = self.wake_at(moment, clocks.deadline(row))
+        if wake != row.wake:
+            row = row.altered(wake=wake)
+        return self if row is self.row else Snapshot(row, self.match, self.actions, self.lines)
 
-    def wake_at(self, moment: datetime) -> datetime | None:
+    def wake_at(self, moment: datetime, deadline: datetime | None) -> datetime | None:
         """When a bot is to act, or a clock is at zero."""
-        deadline = clocks.deadline(self.row)
         if not self.bots:
             return deadline
         if not self.is_at_leisure:
@@ -163,7 +183,8 @@ class Snapshot:
 
         Every change counts one revision, so that as many actions as revisions mean that nothing was.
         """
-        if self.sequence - other.sequence != self.revision - other.revision:
+        steps = self.revision - other.revision
+        if steps == 1 or self.sequence - other.sequence != steps:
             return [self]
         return [self.earlier(sequence) for sequence in range(other.sequence + 1, self.sequence + 1)]
 
@@ -199,7 +220,7 @@ class Snapshot:
     def is_story_of(self, other: Snapshot, seat: int | None) -> bool:
         """Whether the same has happened in both for who looks from a seat."""
         if self.is_over == other.is_over and self.agrees(other) == other.sequence:
-            return not self.match.has_heard(self.eyes(seat), other.sequence)
+            return self.told_lines(seat) == self.told_lines(seat, other.sequence)
         return self.story(seat) == other.story(seat)
 
     def agrees(self, other: Snapshot) -> int:

@@ -9,7 +9,7 @@ import orjson
 
 import verger.match as rules
 from verger.server.wire.answers import Step
-from verger.server.wire.messages import Choice, Entry, Known, Position, Reach, Reason, Result, State
+from verger.server.wire.messages import Choice, Entry, Known, Reach, Reason, Result, State
 from verger.server.wire.problems import Problem
 
 from . import seating
@@ -18,72 +18,70 @@ from .snapshot import Snapshot
 Form = Literal["state", "known"]
 
 
-def written(snapshot: Snapshot, seat: int | None, since: int = 0, form: Form = "state") -> str:
+def written(snapshot: Snapshot, seat: int | None, since: int = 0, form: Form = "state") -> bytes:
     """The state as JSON, written once for all who see the same."""
     key = (form, seat, since)
-    if key not in snapshot.told:
+    text = snapshot.told.get(key)
+    if text is None:
         make = state if form == "state" else known
-        snapshot.told[key] = orjson.dumps(make(snapshot, seat, since)).decode()
-    return snapshot.told[key]
-
-
-def seen(snapshot: Snapshot, seat: int | None, form: Form) -> Any:
-    """The position of a seat as JSON, in words or as its known record."""
-    match, eyes = snapshot.match, shared(snapshot, seat)
-    key = (form, eyes)
-    if key not in snapshot.views:
-        seen = match.view(eyes) if form == "state" else b64encode(match.known(eyes).tobytes()).decode()
-        snapshot.views[key] = orjson.Fragment(orjson.dumps(seen))
-    return snapshot.views[key]
-
-
-def shared(snapshot: Snapshot, seat: int | None) -> int | None:
-    """The eyes for which a seat's knowledge is written: once for all where all may know the same."""
-    return None if snapshot.match.game.open else seat
+        text = snapshot.told[key] = orjson.dumps(make(snapshot, seat, since))
+    return text
 
 
 def state(snapshot: Snapshot, seat: int | None, since: int = 0) -> State:
     """The whole state, seen from a seat (None: as a spectator), with the log after its first `since` lines."""
     match, eyes = snapshot.match, snapshot.eyes(seat)
-    acting = [seat] if seat is not None and seat in match.pending else []
-    return State(
-        **position(snapshot, seat, since),
-        type="state",
-        view=seen(snapshot, seat, "state"),
-        pending=[other for other in match.pending if match.sees(eyes, other)],
-        choices=[choice(one) for actor in acting for one in match.choices(actor)],
-        refusals=[rule for actor in acting for rule in match.refusals(actor)],
+    acting = [seat] if seat is not None and seat in snapshot.pending else []
+    return cast(
+        State,
+        {
+            "type": "state",
+            "seat": seat,
+            "undo": reach(snapshot, seat),
+            **shared(snapshot, seat, since, "state"),
+            "pending": [other for other in snapshot.pending if match.sees(eyes, other)],
+            "choices": [choice(one) for actor in acting for one in match.choices(actor)],
+            "refusals": [rule for actor in acting for rule in match.refusals(actor)],
+        },
     )
 
 
 def known(snapshot: Snapshot, seat: int | None, since: int = 0) -> Known:
     """The same for who has the rules: what the seat knows of the position, as bytes."""
-    return Known(**position(snapshot, seat, since), type="known", record=seen(snapshot, seat, "known"))
+    own = {"type": "known", "seat": seat, "undo": reach(snapshot, seat)}
+    return cast(Known, own | shared(snapshot, seat, since, "known"))
 
 
-def position(snapshot: Snapshot, seat: int | None, since: int) -> Position:
+def shared(snapshot: Snapshot, seat: int | None, since: int, form: Form) -> dict[str, Any]:
+    """What a state says to all who know the same: made once, and once for all where nothing is hidden from anybody."""
+    eyes = None if snapshot.match.game.open else seat
+    key = (form, eyes, since)
+    found = snapshot.shared.get(key)
+    if found is None:
+        found = snapshot.shared[key] = position(snapshot, eyes, since) | seen(snapshot, eyes, form)
+    return found
+
+
+def position(snapshot: Snapshot, seat: int | None, since: int) -> dict[str, Any]:
     """What both forms of a state say alike."""
     match = snapshot.match
     eyes, lines = snapshot.eyes(seat), snapshot.told_lines(seat)
-    return Position(
-        revision=snapshot.stamp,
-        sequence=lines,
-        seat=seat,
-        undo=reach(snapshot, seat),
-        log=log(snapshot, seat, min(since, lines)),
-        thinking=[other for other in snapshot.bots if match.sees(eyes, other)],
-        over=snapshot.is_over,
-        result=result(match) if snapshot.is_over else None,
-    )
+    log = [entry(one) for one in match.log(eyes, min(since, lines))]
+    return {
+        "revision": snapshot.stamp,
+        "sequence": lines,
+        "log": orjson.Fragment(orjson.dumps(log)),
+        "thinking": [other for other in snapshot.bots if match.sees(eyes, other)],
+        "over": snapshot.is_over,
+        "result": result(match) if snapshot.is_over else None,
+    }
 
 
-def log(snapshot: Snapshot, seat: int | None, since: int) -> list[Entry]:
-    """The lines of a seat's log after the first `since`."""
-    eyes = snapshot.eyes(shared(snapshot, seat))
-    key = (eyes, since)
-    if key not in snapshot.logs:
-        snapshot.logs[key] = [entry(one) for one in snapshot.match.log(eyes, since)]
-    return snapshot.logs[key]
+def seen(snapshot: Snapshot, seat: int | None, form: Form) -> dict[str, Any]:
+    """The position of a seat, in words or as its known record."""
+    if form == "state":
+        return {"view": orjson.Fragment(orjson.dumps(snapshot.match.view(seat)))}
+    return {"record": b64encode(snapshot.match.known(seat).tobytes()).decode()}
 
 
 def step(snapshot: Snapshot, seat: int | None, number: int) -> Step:
@@ -117,7 +115,7 @@ def reach(snapshot: Snapshot, seat: int | None) -> Reach:
     if seat is None:
         return Reach(reach=0, reason="none", consent=0)
     found = snapshot.match.reach(seat)
-    return Reach(reach=found.count, reason=cast(Reason, found.reason), consent=len(seating.by_consent(snapshot, seat)))
+    return Reach(reach=found.count, reason=cast(Reason, found.reason), consent=seating.may_ask(snapshot, seat))
 
 
 def result(match: rules.Match) -> Result | None:

@@ -76,7 +76,7 @@ export class Turn {
   readonly playAll = (actions: Action[], takeBack = 0): void => {
     const [only, ...more] = actions
     if (only && !more.length && !takeBack) this.play(only)
-    else this.act(() => this.live.playAll(actions, takeBack))
+    else this.act(() => this.live.playAll(actions, takeBack), takeBack > 0)
   }
 
   readonly refusal = (action: Action): string => this.sitting.now.refusals[this.sitting.talk?.id(action) ?? -1] ?? ''
@@ -105,9 +105,9 @@ export class Turn {
     return reveals || (this.sitting.shared && this.live.ends(id))
   }
 
-  private act(work: () => void): void {
+  private act(work: () => void, rethinking = false): void {
     this.drop()
-    this.rethinking = false
+    this.rethinking = rethinking
     this.played = this.sitting.now.revision
     this.live.hurry() // whoever acts has seen enough of what moves still
     work()

@@ -92,6 +92,11 @@ export abstract class Playing {
     this.play(id)
   }
 
+  /** Whether what is seen is what came of a choice that was none. */
+  get isUnasked(): boolean {
+    return this.unasked.has(this.state?.sequence ?? 0)
+  }
+
   /** Whether the seat would have nothing more to do after a choice; where that is not known, it may be so. */
   abstract ends(choice: number): boolean
 

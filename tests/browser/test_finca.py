@@ -42,7 +42,7 @@ def staged(page: Page) -> Locator:
 
 
 def has_loads(fewest: int) -> Any:
-    """Whether a delivery has begun that at least so many villages, and no more than one load of each, can be part of."""
+    """Whether a delivery has begun that so many villages or more can be part of, each in one way only."""
 
     def is_so(state: Any) -> bool:
         villages = [choice["action"].get("village") for choice in state["choices"]]

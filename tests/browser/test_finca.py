@@ -9,6 +9,10 @@ from tests.browser.play import FARMER, Look, Table, by_taste, make, skip, words
 from tests.server.support import ANA, BEN, bot
 
 SAYS = words("finca", "en")
+FORCED = 2_000
+"""Milliseconds after which the only choice has been played by itself."""
+LATE = 600
+"""Milliseconds after which a click is no longer taken for one that came too late."""
 
 
 @pytest.fixture
@@ -33,9 +37,24 @@ def test_a_farmer_pointed_at_shows_what_his_walk_would_bring(page, server):
     assert Table(page).look().lines == look.lines
 
 
+def staged(page: Page) -> Locator:
+    return page.get_by_role("group", name=SAYS("label-villages")).get_by_role("button", pressed=True)
+
+
+def has_loads(fewest: int) -> Any:
+    """Whether a delivery has begun that so many villages or more can be part of, each in one way only."""
+
+    def is_so(state: Any) -> bool:
+        villages = [choice["action"].get("village") for choice in state["choices"]]
+        empty = state["view"]["phase"] == "delivery" and not state["view"]["delivery"]["staged"]
+        return empty and len(set(villages)) == len(villages) >= fewest
+
+    return is_so
+
+
 def test_a_load_is_made_and_unmade_before_it_leaves(page, server):
     place = make(page, ANA, BEN, seed=3)
-    skip(server, page, place, lambda state: state["view"]["phase"] == "delivery", by_taste("deliver"))
+    skip(server, page, place, has_loads(2), by_taste("deliver"))
     page.goto(place)
     table = Table(page)
     opened = table.look()
@@ -44,16 +63,29 @@ def test_a_load_is_made_and_unmade_before_it_leaves(page, server):
     village = next(target for target in opened.targets if target.kind == "serve")
     loaded = table.act(opened, village)
     assert "finish" in kinds(loaded)
-    staged = page.get_by_role("group", name=SAYS("label-villages")).get_by_role("button", pressed=True)
-    expect(staged).to_have_count(1)
+    expect(staged(page)).to_have_count(1)
 
-    staged.click()
+    staged(page).click()
     unloaded = table.look(since=loaded)
     assert unloaded.sign == opened.sign
-    expect(staged).to_have_count(0)
+    expect(staged(page)).to_have_count(0)
 
     page.get_by_role("button", name=SAYS("label-cancel")).click()
     assert "move" in kinds(table.look(since=unloaded))
+
+
+def test_the_only_load_is_made_by_itself_and_stays_unmade_once_it_was_unloaded(page, server):
+    place = make(page, ANA, BEN, seed=3)
+    skip(server, page, place, has_loads(1), by_taste("deliver"))
+    page.goto(place)
+    expect(staged(page)).to_have_count(1)
+    page.wait_for_timeout(LATE)
+    staged(page).click()
+    expect(staged(page)).to_have_count(0)
+    page.wait_for_timeout(FORCED)
+    expect(staged(page)).to_have_count(0)
+    page.get_by_role("button", name=SAYS("label-cancel")).click()
+    expect(page.get_by_role("button", name=SAYS("label-deliver"))).to_be_visible()
 
 
 def test_a_gust_carries_a_farmer_where_he_is_wanted(page, server):

@@ -250,6 +250,7 @@ hint-more = About { $points } points in the end, { $gap } more than with the nex
 hint-fewer = About { $points } points in the end: { $gap } fewer than with the next best, but safer.
 hint-equal = About { $points } points in the end, as many as with the next best.
 network-none = No trained network knows this game with { $seats } at the table: the levels search without one.
+hint-unsure = Looked at too little to say how good it is.
 hint-search = No trained network knows this table: the search says how often it looked at each.
 hint-forced = No hint: there is only one thing to do.
 hint-outlook = { $seat }: outlook { $percent }%

@@ -250,6 +250,7 @@ hint-more = À la fin, environ { $points } points : { $gap } de plus qu’avec
 hint-fewer = À la fin, environ { $points } points : { $gap } de moins qu’avec la deuxième idée, mais c’est plus sûr.
 hint-equal = À la fin, environ { $points } points, autant qu’avec la deuxième idée.
 network-none = Aucun réseau entraîné ne connaît ce jeu à { $seats } : les niveaux cherchent sans réseau.
+hint-unsure = Trop peu examiné pour dire ce que cela vaut.
 hint-search = Aucun réseau entraîné ne connaît cette table : la recherche dit combien de fois elle a regardé chaque action.
 hint-forced = Pas de conseil : il n’y a qu’une chose à faire.
 hint-outlook = { $seat } : perspectives { $percent } %

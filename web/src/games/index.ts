@@ -5,7 +5,13 @@ import type { Stage } from '../lib/stage'
 
 const rooms = import.meta.glob<GamePage>('./*/index.ts', { import: 'default' })
 const stages = import.meta.glob<Stage>('./*/stage.ts', { import: 'default' })
-const boxes = import.meta.glob<Component<Record<string, never>>>('./*/Box.svelte', { import: 'default' })
+const boxes = import.meta.glob<Box>('./*/Box.svelte')
+
+/** The art on a game's box, and the colour that it is printed on. */
+export interface Box {
+  default: Component<Record<string, never>>
+  tone: string
+}
 
 export function loadPage(game: string): Promise<GamePage> {
   const load = rooms[`./${game}/index.ts`]
@@ -15,5 +21,5 @@ export function loadPage(game: string): Promise<GamePage> {
 /** What is heard of a game, and its moments; undefined where it has none. */
 export const loadStage = (game: string) => stages[`./${game}/stage.ts`]?.()
 
-/** The art on a game's box; undefined where it has none. */
+/** A game's box; undefined where it has none. */
 export const loadBox = (game: string) => boxes[`./${game}/Box.svelte`]?.()

@@ -92,7 +92,7 @@ export class Live extends Playing {
   playAll(actions: Action[], takeBack = 0): void {
     if (!this.state || this.state.revision === this.sent) return
     this.plan = [...actions]
-    if (takeBack > 0) this.undo(takeBack)
+    if (takeBack > 0) this.takeBack(this.back.seat!, this.firstOf(takeBack))
     else this.carryOn(this.state)
   }
 

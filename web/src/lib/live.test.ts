@@ -144,6 +144,16 @@ describe('a live match', () => {
     expect(Socket.last.sent.map(({ revision }) => revision)).toEqual([0, 1])
   })
 
+  it('takes back before a row just what it is told, be it played unasked', () => {
+    Socket.last.say(state(1, { log: [entry(1)] }))
+    vi.runAllTimers()
+    live.playUnasked(choice(2, 'serve'))
+    Socket.last.say(state(2, { log: [entry(2)] }))
+    vi.runAllTimers()
+    live.playAll([], 1)
+    expect(Socket.last.sent.at(-1)).toMatchObject({ type: 'undo', to: 1 })
+  })
+
   it('does not take what others do for an answer', () => {
     live.playAll([{ kind: 'open' }, { kind: 'serve' }])
     Socket.last.say(state(1, { log: [{ ...entry(1), seat: 3 }] }))

@@ -3,9 +3,27 @@ import type { Hint } from './api'
 
 type Candidates = Hint['candidates']
 
-/** The share that stands beside each candidate, and whether it is a chance to win. */
-export function outlook(candidates: Candidates): { shares: number[]; known: boolean } {
-  if (candidates[0]?.chance != null) return { shares: candidates.map(({ chance }) => chance!), known: true }
+/** Half as many looks as the action most looked at make an estimate that can be set beside its own. */
+const ENOUGH = 0.5
+
+/** The best first. Chances fall from one to the next: an action that only seems better, looked at too little to say so, comes last without one. */
+export function ranked(candidates: Candidates): Candidates {
+  if (candidates[0]?.chance == null) return candidates
+  const most = Math.max(...candidates.map(({ visits }) => visits))
+  const isSure = ({ visits }: Candidates[number]) => visits >= ENOUGH * most
+  const least = Math.min(...candidates.filter(isSure).map(({ chance }) => chance!))
+  const byChance = (some: Candidates) => some.toSorted((one, other) => other.chance! - one.chance!)
+  const others = candidates.filter((one) => !isSure(one))
+  return [
+    ...byChance(candidates.filter(isSure)),
+    ...byChance(others.filter(({ chance }) => chance! <= least)),
+    ...others.filter(({ chance }) => chance! > least).map((one) => ({ ...one, chance: null })),
+  ]
+}
+
+/** The share that stands beside each candidate, where there is one, and whether it is a chance to win. */
+export function outlook(candidates: Candidates): { shares: (number | null)[]; known: boolean } {
+  if (candidates[0]?.chance != null) return { shares: candidates.map(({ chance }) => chance), known: true }
   const all = Math.max(
     1,
     candidates.reduce((sum, { visits }) => sum + visits, 0),

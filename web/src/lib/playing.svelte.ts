@@ -1,6 +1,7 @@
 /** A match as the page shows it: one state after another, at a pace one can follow. Who keeps it is another's business. */
 import type { Denied, Hint, Preparing, Setup, State, Table, TableOrder, Reach, View } from './api'
 import type { Action, Choice, Entry } from './contract'
+import { ranked } from './outlook'
 import { Pace } from './pace'
 import { tempo } from './tempo.svelte'
 
@@ -91,6 +92,11 @@ export abstract class Playing {
     this.play(id)
   }
 
+  /** Whether what is seen is what came of a choice that was none. */
+  get isUnasked(): boolean {
+    return this.unasked.has(this.state?.sequence ?? 0)
+  }
+
   /** Whether the seat would have nothing more to do after a choice; where that is not known, it may be so. */
   abstract ends(choice: number): boolean
 
@@ -118,7 +124,7 @@ export abstract class Playing {
 
   /** An answer nobody waits for any more is not shown. */
   protected advise(hint: Hint): void {
-    if (this.asking) this.hint = hint
+    if (this.asking) this.hint = { ...hint, candidates: ranked(hint.candidates) }
     this.asking = false
   }
 

@@ -13,6 +13,8 @@ const SEEN = 600
 const USUALLY_SEEN = 1200
 /** Milliseconds after which it is tried again while something lies open. */
 const AGAIN = 500
+/** So long after it was made, a click may still be meant for what was there before. */
+const LATE = 400
 
 export class Turn {
   /** What is pointed at. */
@@ -23,6 +25,8 @@ export class Turn {
   private rethinking = $state(false)
   /** The revision at which something was last played from here. */
   private played = -1
+  /** When something was last seen to be made by itself. */
+  private made = -Infinity
 
   constructor(
     private readonly sitting: Sitting,
@@ -35,6 +39,7 @@ export class Turn {
     $effect(() => {
       void this.sitting.now
       this.preview = this.doubtful = null
+      if (untrack(() => this.live.isUnasked)) this.made = performance.now()
     })
     $effect(() => this.makeForced())
     $effect(() => this.tellRefused())
@@ -75,8 +80,9 @@ export class Turn {
 
   readonly playAll = (actions: Action[], takeBack = 0): void => {
     const [only, ...more] = actions
+    if (takeBack && performance.now() - this.made < LATE) return
     if (only && !more.length && !takeBack) this.play(only)
-    else this.act(() => this.live.playAll(actions, takeBack))
+    else this.act(() => this.live.playAll(actions, takeBack), takeBack > 0)
   }
 
   readonly refusal = (action: Action): string => this.sitting.now.refusals[this.sitting.talk?.id(action) ?? -1] ?? ''
@@ -105,9 +111,9 @@ export class Turn {
     return reveals || (this.sitting.shared && this.live.ends(id))
   }
 
-  private act(work: () => void): void {
+  private act(work: () => void, rethinking = false): void {
     this.drop()
-    this.rethinking = false
+    this.rethinking = rethinking
     this.played = this.sitting.now.revision
     this.live.hurry() // whoever acts has seen enough of what moves still
     work()

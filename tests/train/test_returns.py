@@ -83,5 +83,7 @@ def test_who_believes_in_the_game_s_own_opinion_learns_from_that_and_not_from_th
 def test_worth_is_a_share_of_the_win_however_many_sit_there() -> None:
     tables = Tables(facts("fruitoplay", "cpu"), {2: 3, 4: 3}, "cpu", 2000)
     tables.reset(1)
-    shares = sum(tables.worths((tables.seat + nth) % tables.seating.seats) * (nth < tables.seating.seats) for nth in range(4))
+    shares = sum(
+        tables.worths((tables.seat + nth) % tables.seating.seats) * (nth < tables.seating.seats) for nth in range(4)
+    )
     assert shares.tolist() == pytest.approx([1.0] * 6, abs=0.1)

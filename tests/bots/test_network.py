@@ -173,7 +173,7 @@ def test_a_rollout_ends_in_what_the_network_says_as_far_as_it_is_trusted(shelf):
     plain, guided = deaf.think(toy, known, seat, 11), trusting.think(toy, known, seat, 11)
     assert plain == unguided.think(toy, known, seat, 11)
     assert guided.values != plain.values
-    assert sum(guided.values) == pytest.approx(1)
+    assert sum(guided.values) == pytest.approx(1, abs=0.1), "shares of a win, and a little for a lead"
     game = registry.find("finca")
     assert bots.SearchBot(trust=0.5).network(game, 2) is None, "there is none on this shelf"
 

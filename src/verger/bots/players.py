@@ -226,8 +226,8 @@ class NetworkBot(Player):
 class LevelBot(Player):
     """A strength a person can choose: with the game's network, or without one as long as there is none for a table.
 
-    Where a network judges better than it plays (`tells` in `levels.json`), another does (`plays`), and the level says of
-    its candidates what the network thinks of them.
+    Where a network judges better than it plays (`tells` in `levels.json`), another does (`plays`), and the level says
+    of its candidates what the network thinks of them.
     """
 
     number: int = 1

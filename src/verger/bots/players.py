@@ -200,7 +200,7 @@ class NetworkBot(Player):
     iterations: int = MANY
     temperature: float = 0.0
     slips: int = 0
-    explore: float | None = None  # this one and the next as the strongest level has them
+    explore: float | None = None  # this one and the next as the strongest level has them that plays so
     trust: float | None = None
     given: Network | None = None  # in place of the game's own
 
@@ -208,7 +208,8 @@ class NetworkBot(Player):
         return self.given or network_for(game, seats)
 
     def settings(self, game: Game) -> Settings:
-        strongest = levels(game.name)[-1]
+        rows = levels(game.name)
+        strongest = next((row for row in reversed(rows) if not row["tells"]), rows[-1])
         return {
             "kind": NETWORK,
             "iterations": self.iterations,

@@ -145,17 +145,18 @@ def test_a_network_plays_only_what_it_learned(shelf, changed, reason):
     assert bots.level(6).at(game, 3) == bots.named("rollout-6")
 
 
-def test_where_a_network_only_tells_a_level_plays_as_without_and_knows_the_chances(shelf, monkeypatch):
+def test_where_a_network_only_tells_another_plays_and_the_level_knows_the_chances(shelf, monkeypatch):
     game = registry.find("finca")
     put(shelf, game)
-    row = bots.tuning.levels("fff")[1] | {"seconds": None, "iterations": 60}
+    row = bots.tuning.levels("fff")[2] | {"seconds": None, "iterations": 60}
     assert row["tells"], "in this game a network judges better than it plays"
     monkeypatch.setattr(bots.players, "levels", lambda name: [row] * 6)
     known = game.known(game.deal(3, 5), 0)
     seat = int(known.pending).bit_length() - 1
-    level, judge = bots.level(2), NetworkBot(**{name: value for name, value in row.items() if name != "tells"})
-    assert level.at(game, 3) == bots.named("rollout-2")
-    plain, judged, asked = (one.think(game, known, seat, 11) for one in (bots.named("rollout-2"), level, judge))
+    settings = {name: value for name, value in row.items() if name not in ("tells", "plays")}
+    level, judge, player = bots.level(3), NetworkBot(**settings), bots.named("heuristic")
+    assert level.at(game, 3) == player
+    plain, judged, asked = (one.think(game, known, seat, 11) for one in (player, level, judge))
     assert judged.action == plain.action
     assert [one.action for one in judged.candidates] == [one.action for one in plain.candidates]
     assert judged.values == asked.values != plain.values
@@ -163,6 +164,18 @@ def test_where_a_network_only_tells_a_level_plays_as_without_and_knows_the_chanc
     told = {one.action: one.chance for one in asked.candidates}
     assert [one.chance for one in judged.candidates] == [told[one.action] for one in judged.candidates]
     assert len(set(told.values())) > 1, "every action has a chance of its own"
+
+
+def test_a_rollout_ends_in_what_the_network_says_as_far_as_it_is_trusted(shelf):
+    known, seat = next(questions(toy, 1))
+    deaf, trusting = (bots.SearchBot(None, 40, rounds=1, trust=trust, given=network(toy)) for trust in (0.0, 1.0))
+    unguided = bots.SearchBot(None, 40, rounds=1)
+    plain, guided = deaf.think(toy, known, seat, 11), trusting.think(toy, known, seat, 11)
+    assert plain == unguided.think(toy, known, seat, 11)
+    assert guided.values != plain.values
+    assert sum(guided.values) == pytest.approx(1, abs=0.1), "shares of a win, and a little for a lead"
+    game = registry.find("finca")
+    assert bots.SearchBot(trust=0.5).network(game, 2) is None, "there is none on this shelf"
 
 
 def test_a_bot_may_be_named_with_its_iterations():

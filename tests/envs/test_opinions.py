@@ -32,3 +32,14 @@ def test_the_heuristic_s_opinions_are_its_bot_s(game):
         worlds = tuning(game.name).worlds if turn.pending[i] != 1 << seat else 1
         ours = dict(zip(actions[rows == i].tolist(), found[rows == i] / worlds, strict=True))
         assert ours == pytest.approx({one.action: one.value for one in thought.candidates}, abs=0, rel=1e-15)
+
+
+def test_a_batch_knows_what_its_games_are_worth_to_a_seat_each():
+    (game,) = (game for game in REGISTERED if game.name == QUICK)
+    batch, seats = Batch(game, 3, 4), np.array([0, 1, 2, 0])
+    turn = batch.reset(seeds=5)
+    for step in range(12):
+        batch.step(np.array([np.flatnonzero(mask)[step % mask.sum()] for mask in turn.mask]))
+    found = batch.worths(seats)
+    assert found.tolist() == [game.worth(state, seat) for state, seat in zip(batch.states, seats, strict=True)]
+    assert len({*found.tolist()}) > 1

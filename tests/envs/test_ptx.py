@@ -16,7 +16,7 @@ from tests.engine.support import REGISTERED
 from verger.engine import options
 from verger.envs import ArrayError, Batch, cuda, ptx
 
-KERNELS = ("reset", "look", "step", "playouts", "rollouts", "opinions")
+KERNELS = ("reset", "look", "step", "playouts", "rollouts", "opinions", "worths")
 QUICK = "fruitoplay"
 
 pytestmark = [
@@ -128,6 +128,7 @@ def test_kernels_are_given_as_many_arguments_as_they_take(folder, launched):
     batch.playouts(seeds=range(9))
     batch.rollouts(seeds=range(9))
     batch.opinions(*(np.zeros(7, np.int64).view(Lent) for _ in range(2)))
+    batch.worths(np.zeros(5, np.int64).view(Lent))
     for kernel in KERNELS:
         assert len(launched[kernel]) == entries(folder / f"{QUICK}.{kernel}.ptx")[kernel], kernel
 

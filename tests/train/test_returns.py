@@ -4,8 +4,13 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
+from verger.train.facts import facts  # noqa: E402
+from verger.train.network import fresh  # noqa: E402
 from verger.train.returns import gain, returns  # noqa: E402
+from verger.train.rollout import Rollout  # noqa: E402
 from verger.train.seating import Seating  # noqa: E402
+from verger.train.settings import recipe  # noqa: E402
+from verger.train.tables import Tables  # noqa: E402
 
 HALF = 0.5
 
@@ -58,3 +63,27 @@ def test_a_win_is_worth_1_and_the_mean_over_all_seats_0(seats: int) -> None:
     gains = gain(first, torch.tensor(seats), 0.1)
     assert gains[0] == 1
     assert gains.mean() == pytest.approx(0, abs=1e-6)
+
+
+def test_who_believes_in_the_game_s_own_opinion_learns_from_that_and_not_from_the_network() -> None:
+    known = facts("fruitoplay", "cpu")
+    tables = Tables(known, {2: 3, 3: 2}, "cpu", 2000)
+    tables.reset(1)
+    rollout = Rollout(tables, recipe(known, steps=6, games=5))
+    network, generator = fresh(known, 16), torch.Generator().manual_seed(1)
+    rollout.play(network, generator, belief=1.0)
+    before = rollout.lesson(1.0).better
+    rollout.values[..., 0, :] = 0.3  # what the network expected of the win
+    assert torch.equal(rollout.lesson(1.0).better, before)
+    assert not torch.equal(rollout.lesson(0.5).better, before)
+    rollout.worth += torch.rand(rollout.worth.shape)
+    assert not torch.equal(rollout.lesson(1.0).better, before)
+
+
+def test_worth_is_a_share_of_the_win_however_many_sit_there() -> None:
+    tables = Tables(facts("fruitoplay", "cpu"), {2: 3, 4: 3}, "cpu", 2000)
+    tables.reset(1)
+    shares = sum(
+        tables.worths((tables.seat + nth) % tables.seating.seats) * (nth < tables.seating.seats) for nth in range(4)
+    )
+    assert shares.tolist() == pytest.approx([1.0] * 6, abs=0.1)

@@ -40,6 +40,20 @@ def test_the_file_answers_as_the_network_does(network: Network, tmp_path: Path) 
     assert np.ptp(logits) > 0.1
 
 
+def test_a_network_begins_as_the_one_in_a_file_whatever_the_size_of_its_own_inputs(network: Network) -> None:
+    seen = torch.rand(ROWS, OBSERVATION)
+    network.measure(3 + 5 * seen)
+    other = Network(OBSERVATION, ACTIONS, SEATS, width=32)
+    other.measure(torch.rand(ROWS, OBSERVATION))
+    everything = torch.ones(ROWS, ACTIONS, dtype=torch.bool), torch.ones(ROWS, SEATS, dtype=torch.bool)
+    said, before = network(seen, *everything), other(seen, *everything)
+    weights.load(other, weights.folded(network))
+    found = other(seen, *everything)
+    assert torch.allclose(found.logits, said.logits, atol=0.02)
+    assert torch.allclose(found.shares, said.shares, atol=0.02)
+    assert not torch.allclose(before.logits, said.logits, atol=0.02)
+
+
 def test_the_file_is_laid_out_as_safetensors_are(network: Network, tmp_path: Path) -> None:
     weights.write(tmp_path / "net", weights.folded(network), {"points": "50.0"})
     data = (tmp_path / "net").read_bytes()

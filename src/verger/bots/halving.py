@@ -3,10 +3,13 @@
 Whoever plays what does best against good players is a better one. The heuristic names a few actions, the arms of a
 bandit; each is played, and a rollout of some rounds follows with the heuristic as its policy; the better half is tried
 again in twice as many determinizations, until one is left. Asking the heuristic is an iteration, and so is every action
-of a rollout; one that has begun is played to its end.
+of a rollout; one that has begun is played to its end. What the position is worth to which it has come is the game's own
+opinion, or in part (`trust`) that of a network.
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 import numpy as np
 
@@ -84,7 +87,8 @@ def next_arm(t):
             t.halving *= 2
 
 
-def make_halving(game: Game, judging: Judging) -> Method:
+def make_halving(game: Game, judging: Judging, foresee: Any) -> Method:
+    """`foresee` is how a network judges the end of a rollout, where there is one."""
     step, choices, redeal, worth = game.loops.step, game.loops.choices, game.redeal, game.worth
     outcome = judging.outcome
     seats = max(game.seats)
@@ -130,14 +134,18 @@ def make_halving(game: Game, judging: Judging) -> Method:
         t.longest = LONGEST_TURN * (t.end - s.turns)
 
     @rule
-    def credit_arm(t, s):
+    def credit_arm(t, s, weights, cells):
         arm = t.order[t.next]
         t.pulls[arm] += 1
+        if t.trust > 0.0:
+            foresee(t, s, t.seat, weights, cells)
         for seat in range(s.seats):
-            t.sums[arm, seat] += worth(s, seat)
+            t.sums[arm, seat] += worth(s, seat) * (1.0 - t.trust)
+            if t.trust > 0.0:
+                t.sums[arm, seat] += t.gains[seat] * t.trust
 
     @rule
-    def go_on(t, states, edges, mask, words, budget):
+    def go_on(t, states, edges, mask, words, weights, cells, budget):
         """One more action of the rollout in states[1]; no other is begun once the budget is spent."""
         if t.arms == 0:
             choose_arms(t)
@@ -150,7 +158,7 @@ def make_halving(game: Game, judging: Judging) -> Method:
         t.done += 1
         s = states[1]
         if s.over != RUNNING or s.turns >= t.end or t.played >= t.longest:
-            credit_arm(t, s)
+            credit_arm(t, s, weights, cells)
             next_arm(t)
             t.finished = t.left < 2 or t.done >= budget
 

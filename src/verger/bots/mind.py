@@ -46,8 +46,8 @@ def _thinking(game: Game, halves: bool) -> Thinking:
     choices, redeal, reopen, worth = game.loops.choices, game.redeal, game.reopen, game.worth
     judging = make_judging(game)
     judge = judging.judge
-    start, go_on, report = make_halving(game, judging) if halves else make_tree(game)
-    start_guided, go_on_guided, report_guided, draw = make_guided(game)
+    start_guided, go_on_guided, report_guided, draw, foresee = make_guided(game)
+    start, go_on, report = make_halving(game, judging, foresee) if halves else make_tree(game)
     worlds = tuning(game.name).worlds
 
     @rule
@@ -107,7 +107,7 @@ def _thinking(game: Game, halves: bool) -> Thinking:
                 t.done += 1
                 t.finished = t.kind == HEURISTIC and t.done == t.worlds
             else:
-                go_on(t, states, edges, mask, words, budget)
+                go_on(t, states, edges, mask, words, weights, cells, budget)
         return t.done - first
 
     @rule

@@ -101,7 +101,7 @@ class Player(ABC):
         if known.tobytes() != game.known(known, seat).tobytes():
             raise ValueError(f"a bot is given what its seat knows and no more: game.known(state, {seat})")
         network = self.network(game, int(known.seats))
-        settings = {**self.settings(game), **(network.settings if network else {})}
+        settings = {**self.settings(game), **(network.settings if network else {"trust": 0.0})}
         where = rules.memory(self.room(game), network)
         where.states[0] = known
         for name, value in settings.items():
@@ -163,6 +163,15 @@ class SearchBot(Player):
     depth: int | None = None
     width: int | None = None
     rounds: int | None = None
+    slips: int = 0  # decisions in a hundred that are any legal action
+    trust: float = 0.0  # in what the game's network says of the end of such a rollout, against the game's own opinion
+    given: Network | None = None  # in place of the game's own
+
+    def network(self, game: Game, seats: int) -> Network | None:
+        try:
+            return self.given or (network_for(game, seats) if self.trust else None)
+        except NoNetwork:
+            return None
 
     def settings(self, game: Game) -> Settings:
         tuned = tuning(game.name)
@@ -173,6 +182,8 @@ class SearchBot(Player):
             "depth": tuned.depth if self.depth is None else self.depth,
             "width": tuned.width if self.width is None else self.width,
             "rounds": tuned.rounds if self.rounds is None else self.rounds,
+            "slips": self.slips,
+            "trust": self.trust,
         }
 
 
@@ -189,7 +200,7 @@ class NetworkBot(Player):
     iterations: int = MANY
     temperature: float = 0.0
     slips: int = 0
-    explore: float | None = None  # this one and the next as the strongest level has them
+    explore: float | None = None  # this one and the next as the strongest level has them that plays so
     trust: float | None = None
     given: Network | None = None  # in place of the game's own
 
@@ -197,7 +208,8 @@ class NetworkBot(Player):
         return self.given or network_for(game, seats)
 
     def settings(self, game: Game) -> Settings:
-        strongest = levels(game.name)[-1]
+        rows = levels(game.name)
+        strongest = next((row for row in reversed(rows) if not row["tells"]), rows[-1])
         return {
             "kind": NETWORK,
             "iterations": self.iterations,
@@ -215,15 +227,18 @@ class NetworkBot(Player):
 class LevelBot(Player):
     """A strength a person can choose: with the game's network, or without one as long as there is none for a table.
 
-    Where a network judges better than it plays (`tells` in `levels.json`), a level plays as without, and says of its
-    candidates what the network thinks of them.
+    Where a network judges better than it plays (`tells` in `levels.json`), another does (`plays`), and the level says
+    of its candidates what the network thinks of them.
     """
 
     number: int = 1
     without: Player = field(default_factory=RandomBot)
 
     def at(self, game: Game, seats: int) -> Player:
-        return self.guided(game) if self._learned(game, seats) and not self._row(game)["tells"] else self.without
+        if not self._learned(game, seats):
+            return self.without
+        row = self._row(game)
+        return played(**row["plays"]) if row["tells"] else self.guided(game)
 
     def slices(self, game: Game, known: State, seat: int, seed: int) -> Iterator[Thought | None]:
         thoughts = super().slices(game, known, seat, seed)
@@ -234,7 +249,7 @@ class LevelBot(Player):
 
     def guided(self, game: Game) -> NetworkBot:
         """How it plays with a network, or is told by one."""
-        return NetworkBot(**{name: value for name, value in self._row(game).items() if name != "tells"})
+        return NetworkBot(**{name: value for name, value in self._row(game).items() if name not in ("tells", "plays")})
 
     def _row(self, game: Game) -> dict[str, Any]:
         return levels(game.name)[self.number - 1]
@@ -251,6 +266,11 @@ class LevelBot(Player):
 
     def begin(self, game: Game, known: State, seat: int, seed: int, rules: Thinking | None = None) -> Memory:
         return self.at(game, int(known.seats)).begin(game, known, seat, seed, rules)
+
+
+def played(kind: str, **settings: Any) -> Player:
+    """Who plays where a network only tells, as `levels.json` names it."""
+    return HeuristicBot(**settings) if kind == "heuristic" else SearchBot(**settings)
 
 
 def judged(thought: Thought, by: Thought) -> Thought:

@@ -46,6 +46,7 @@ class Guided(NamedTuple):
     go_on: Any  # (t, states, edges, mask, words, weights, cells, budget): one more iteration, of so many in all
     report: Any  # (t, edges): visits, worth, chance and points of the candidates, and what every seat may expect
     draw: Any  # (t) -> the number of an action among the legal ones, drawn by the temperature
+    foresee: Any  # (t, s, seat, weights, cells): what every seat gets out of a position, in t.gains
 
 
 @rule
@@ -321,4 +322,15 @@ def make_guided(game: Game) -> Guided:
                     t.promises[i] = edge.points / edge.visits
             e = edge.next
 
-    return Guided(start, go_on, report, draw)
+    @rule
+    def foresee(t, s, seat, weights, cells):
+        """What every seat gets out of a position: how it has ended, or what the network expects there."""
+        if s.over != RUNNING:
+            outcome(t, s)
+        else:
+            who = asked(s, seat)
+            observe(s, who, cells[:inputs])
+            at = trunk(weights, cells, inputs, t.wide, t.blocks, t.hidden)
+            evaluate(t, s, who, weights, cells, at + actions * (t.wide + 1))
+
+    return Guided(start, go_on, report, draw, foresee)

@@ -65,7 +65,10 @@ def layout(game: Game) -> np.dtype[np.void]:
             ("rounds", np.int32),  # of a rollout in which everybody plays like the heuristic
             ("explore", np.float64),  # the exploration constant of UCB, or of PUCT
             ("temperature", np.float64),  # 0: the best action is played; 1: one drawn as often as it was looked at
-            ("trust", np.float64),  # the power of the policy that is the prior: below 1 a search looks at more
+            (
+                "trust",
+                np.float64,
+            ),  # the power of the policy that is the prior; in halving, the weight of a network's opinion
             ("units", np.float64),  # points that a network counts as 1
             ("wide", np.int32),  # a network's width,
             ("blocks", np.int32),  # its residual blocks,

@@ -33,7 +33,7 @@ class Method(NamedTuple):
     """A way to search."""
 
     start: Any  # (t, states, edges)
-    go_on: Any  # (t, states, edges, mask, words, budget): one more iteration, of so many in all
+    go_on: Any  # (t, states, edges, mask, words, weights, cells, budget): one more iteration, of so many in all
     report: Any  # (t, edges): visits and worth of the candidates, and what every seat may expect
 
 
@@ -226,7 +226,7 @@ def make_tree(game: Game) -> Method:
             t.totals[seat] = 0.0
 
     @rule
-    def go_on(t, states, edges, mask, words, budget):
+    def go_on(t, states, edges, mask, words, weights, cells, budget):
         """One more iteration from states[0], played in states[1], unless the choice is settled."""
         if t.done % BATCH == 0 and lead_at_root(edges, t.seat) >= budget - t.done:
             t.finished = 1

@@ -101,6 +101,10 @@ class Batch:
         """
         raise NotImplementedError
 
+    def worths(self, seats: Array) -> Array:
+        """What every game is worth to one of its seats, from 0 to 1, in the game's own quick opinion."""
+        raise NotImplementedError
+
 
 def seeds_of(seeds: Any, count: int | None = None) -> np.ndarray:
     """Seeds of 64 bits: those given, or `count` that follow a number."""

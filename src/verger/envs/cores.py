@@ -17,7 +17,7 @@ from verger.engine import options as choices
 from .arrays import OUTCOME, SEEN, TURN, Array, ArrayError, Fields, Layout, Outcome, Turn, check, on_host, shape
 from .batch import LONGEST, SEED, Batch, seeds_of
 from .kernels import STEP, Rows, rows
-from .opinions import GLANCE, RECORDS, opinions_of
+from .opinions import GLANCE, RECORDS, opinions_of, worths_of
 
 PIECE = 64
 """Rows that are worth another thread."""
@@ -109,6 +109,12 @@ class CoreBatch(Batch):
             loop(*work, *spare, result, first, end)
 
         self._share(len(which), judge)
+        return result
+
+    def worths(self, seats: Array) -> np.ndarray:
+        work, loop = (self._records, on_host("seats", seats)), worths_of(self.game)
+        result = np.zeros(self.layout.count)
+        self._share(self.layout.count, lambda first, end: loop(*work, result, first, end))
         return result
 
     def _positions(self, positions: Array) -> Any:

@@ -166,6 +166,12 @@ class CudaBatch(Batch):
             self._launch("opinions", flats(work), len(which))
         return result
 
+    def worths(self, seats: Array) -> Array:
+        asked = self._numbers("seats", seats, self.layout.count)
+        result = self._lender.zeros((self.layout.count,), "float64")
+        self._launch("worths", flats([self.memory, asked, result]), self.layout.count)
+        return result
+
     def _play_on(self, kernel: str, seeds: Any, begin: list[int]) -> Outcome:
         dealt = self._seeds(seeds)
         result = Outcome(**self._made(OUTCOME, replace(self.layout, count=len(dealt)), {}))

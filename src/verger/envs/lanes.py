@@ -193,7 +193,7 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
     """The kernels of a game by name, each with the types of its arguments."""
     setup, redeal, standing, legal, apply = game.setup, game.redeal, game.standing, game.legal, game.apply
     turn, choices, sight = row(game)
-    opinion = opinion_of(game)
+    opinion, worth = opinion_of(game), game.worth
     record = numba.from_dtype(short(game.dtype))
     glance = numba.from_dtype(GLANCE)
     words = record.size // WORD
@@ -346,6 +346,15 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
             states[0] = record_in(own, record)
             out[k] = opinion(thought[0], states, marked.view(np.uint8), marked, seat[i], actions[k], seeds[i])
 
+    @kernel
+    def worths(memory, seats, out):
+        own = cuda.local.array(words, types.uint64)
+        s = record_in(own, record)
+        i = cuda.grid(1)
+        if i < memory.shape[1]:
+            load(own, memory, i)
+            out[i] = worth(s, seats[i])
+
     @lane
     def deal(own, s, i, blank, options, seeds):
         fill(own, blank)
@@ -370,6 +379,7 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
         "playouts": (whole(deal), (blank, options, seeds, limit, *outcome)),
         "rollouts": (whole(imagine), (memory, eyes, seeds, limit, *outcome)),
         "opinions": (opinions, (memory, rows, chosen, seen[0], seeds, array("float64"))),
+        "worths": (worths, (memory, seen[0], array("float64"))),
     }
 
 

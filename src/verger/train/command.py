@@ -39,6 +39,8 @@ def reader(prog: str) -> argparse.ArgumentParser:
     )
     add("--settle", type=float, metavar="SECONDS", help="then learn for so long what is to be expected of that")
     add("--minibatch", type=int)
+    add("--belief", type=float, help="in the game's own opinion of positions at first, from 0 to 1; it falls to 0")
+    add("--from", type=Path, dest="first", metavar="FILE", help="begin with the network of a file of weights")
     add("--rate", type=float, help="of learning")
     add("--width", type=int, help="of the network [as wide as its file may be]")
     add("--matches", type=int, help="on the ladder against each opponent")
@@ -66,7 +68,7 @@ def main(words: Sequence[str], prog: str = "python -m verger.train") -> None:
         found = facts(asked.game, device)
         settings = recipe(found, **given)
         budget = Budget(asked.plan, asked.updates, asked.seconds, asked.evaluate)
-        training = Training(found, settings, budget, out, device, asked.seed, " ".join([prog, *words]))
+        training = Training(found, settings, budget, out, device, asked.seed, " ".join([prog, *words]), asked.first)
     except (SettingError, CheckpointError, DriverError, LookupError, OSError) as error:
         raise SystemExit(f"{prog}: {error}") from None
 

@@ -55,15 +55,21 @@ class Rollout:
         self.seat = room(steps + 1, dtype=torch.int64)
         self.values = room(steps + 1, 2, facts.most)
         self.outcome = room(steps, 2, facts.most)
+        self.worth = room(steps + 1)  # to the acting seat, in the game's own opinion
+        self.worths = room(1, facts.most)[0]  # to all seats in the end, in turn order
 
     @torch.no_grad()
-    def play(self, network: Network, generator: torch.Generator, phase: Phase = Phase.PLAYS) -> None:
+    def play(
+        self, network: Network, generator: torch.Generator, phase: Phase = Phase.PLAYS, belief: float = 0.0
+    ) -> None:
         """Let a network play itself; or the heuristic, while the network only now and then does as it likes."""
         tables = self.tables
         unit = torch.tensor([1.0, self.settings.points], device=tables.device)[:, None]
         for t in range(self.settings.steps):
             said = self._look(t, network)
             self.observation[t], self.mask[t] = tables.observation, tables.mask
+            if belief:
+                self.worth[t] = tables.worths(tables.seat)
             played = drawn(said.logits, generator)
             noted = played
             if phase is Phase.IMITATES:
@@ -75,6 +81,9 @@ class Rollout:
             self.over[t] = tables.step(played)
             self.outcome[t] = tables.outcome / unit
         self._look(self.settings.steps, network)
+        if belief:
+            for nth in range(tables.facts.most):
+                self.worths[:, nth] = tables.worths((tables.seat + nth) % tables.seating.seats)
 
     def _look(self, t: int, network: Network) -> Answer:
         tables = self.tables
@@ -83,12 +92,13 @@ class Rollout:
         return said
 
     @torch.no_grad()
-    def lesson(self) -> Lesson:
+    def lesson(self, belief: float = 0.0) -> Lesson:
         """All decisions, flat; what is better than expected is measured among tables of one size."""
         tables, settings = self.tables, self.settings
         known = self.values, self.seat, self.over, self.outcome
-        wanted = returns(tables.seating, *known, settings.trust)
-        before, after = (gain(one, tables.seating.seats, settings.lead) for one in (self.values[:-1], wanted))
+        values = self._believed(belief) if belief else self.values
+        wanted = returns(tables.seating, values, *known[1:], settings.trust)
+        before, after = (gain(one, tables.seating.seats, settings.lead) for one in (values[:-1], wanted))
         better = after - before
         for group in tables.groups:
             part = better[:, group.rows]
@@ -97,6 +107,14 @@ class Rollout:
         present = tables.seating.present.expand(settings.steps, -1, -1)
         rows = self.observation, self.mask, present, self.action, self.chance, better, target
         return Lesson(*(part.flatten(0, 1) for part in rows))
+
+    def _believed(self, belief: float) -> Tensor:
+        """What was expected, as far as the game's own opinion is believed by that: of the acting seat, which alone
+        learns from it, and in the end of all."""
+        found = self.values.clone()
+        found[:-1, :, 0, 0].lerp_(self.worth[:-1], belief)
+        found[-1, :, 0].lerp_(self.worths * self.tables.seating.present, belief)
+        return found
 
 
 def minibatches(lesson: Lesson, size: int, generator: torch.Generator) -> Iterator[Lesson]:

@@ -55,6 +55,7 @@ class Settings:
     trust: float = 0.97  # in what came later, against what was expected next
     value_trust: float = 0.99  # the same, where values are learned
     clip: float = 0.2
+    belief: float = 0.0  # in the game's own opinion, at first, against what the network expects; falls to none
     value: float = 0.5  # the weight of values beside actions
     lead: float = 0.1  # what a lead of `points` is worth, beside a win
     steepest: float = 1.0  # gradient

@@ -116,6 +116,12 @@ class Tables:
             found[group.first + rows, actions] = self._tensor(told)
         return found
 
+    def worths(self, seat: Tensor) -> Tensor:
+        """What every table is worth to one of its seats in the game's own quick opinion: a share of the win."""
+        told = [self._tensor(one.batch.worths(self._lent(seat[one.rows]))).float() for one in self.groups]
+        found = torch.cat(told)
+        return found / (found + (self.seating.seats - 1) * (1 - found))
+
     def _lent(self, numbers: Tensor) -> Any:
         """A tensor as a batch takes it."""
         return numbers.contiguous() if self.device.type == "cuda" else numbers.numpy()

@@ -67,7 +67,15 @@ class Training:
     phase: Phase
 
     def __init__(
-        self, facts: Facts, settings: Settings, budget: Budget, out: Path, device: str, seed: int, command: str = ""
+        self,
+        facts: Facts,
+        settings: Settings,
+        budget: Budget,
+        out: Path,
+        device: str,
+        seed: int,
+        command: str = "",
+        first: Path | None = None,
     ) -> None:
         torch.manual_seed(seed)
         torch.set_float32_matmul_precision("high")
@@ -88,6 +96,8 @@ class Training:
             self._restore(saved)
         else:
             self._begin()
+            if first:
+                weights.load(self.network, weights.read(first)[0])
 
     def _set_tables(self) -> None:
         """Tables as the time wants them, all dealt anew."""
@@ -235,9 +245,10 @@ class Training:
             return measured
         left = 1 - min(1.0, self._progress())
         self._set_rate(self.settings.rate, left)
-        self.rollout.play(self.network, self.generator, self.phase)
+        belief = self.settings.belief * left if self.phase is Phase.PLAYS else 0.0
+        self.rollout.play(self.network, self.generator, self.phase, belief)
         curiosity = self.settings.curiosity * (0.1 + 0.9 * left)
-        lesson = self.rollout.lesson()
+        lesson = self.rollout.lesson(belief)
         measured = learn(self.network, self.optimizer, lesson, self.settings, self.generator, curiosity, self.phase)
         self.counters.steps += len(lesson.action)
         self.ended += self.rollout.over.sum()

@@ -40,6 +40,26 @@ def folded(network: Network) -> Weights:
     return {name: np.ascontiguousarray(part.detach().float().cpu().numpy(), np.float16) for name, part in found.items()}
 
 
+def load(network: Network, weights: Weights) -> None:
+    """Give a network the weights of a file, as it was when they were `folded`; the size of its inputs stays its own."""
+    import torch
+
+    known = {name: torch.from_numpy(part.astype(np.float32)) for name, part in weights.items()}
+    first, scale, mean = known["enter.weight"].T, network.scale.cpu(), network.mean.cpu()
+    found = {
+        "enter.weight": first / scale,
+        "enter.bias": known["enter.bias"] + first @ mean,
+        "mean": mean,
+        "scale": scale,
+    }
+    names = {"policy": "policy", "value_in": "value.in", "value_out": "value.out"}
+    for k in range(len(network.blocks)):
+        names |= {f"blocks.{k}.inner": f"block{k}.in", f"blocks.{k}.outer": f"block{k}.out"}
+    for own, name in names.items():
+        found |= {f"{own}.weight": known[f"{name}.weight"].T, f"{own}.bias": known[f"{name}.bias"]}
+    network.load_state_dict(found)
+
+
 def write(path: Path, weights: Weights, about: Mapping[str, str]) -> None:
     header: dict[str, Any] = {"__metadata__": dict(about)}
     end = 0

@@ -2,6 +2,16 @@
 import table from '@verger/bots/levels.json'
 import type { Manifest, Thinking } from './described'
 
+/** Who plays where a network only tells: the heuristic, or a search whose rollouts end in what the network expects. */
+interface Plays {
+  kind: string
+  seconds?: number
+  iterations?: number
+  rounds?: number
+  slips?: number
+  trust?: number
+}
+
 interface Row {
   seconds: number
   iterations: number
@@ -10,13 +20,22 @@ interface Row {
   explore: number
   trust: number
   tells?: boolean
+  plays?: Plays
 }
 
 const rows: Record<string, Row[]> = table
 
-/** How a level of a game, from 1, thinks with a network; where it tells, the level plays as without one, and this says the chances. */
-export function guidedAt({ name, actions, guided }: Manifest, level: number): Thinking & { tells: boolean } {
-  const { seconds, tells = false, ...settings } = (rows[name] ?? rows.default)![level - 1]!
+/** How a level of a game, from 1, thinks with a network; where there is another who plays, this says the chances. */
+export function guidedAt(manifest: Manifest, level: number): Thinking & { player?: Thinking } {
+  const { name, actions, guided } = manifest
+  const { seconds, tells = false, plays, ...settings } = (rows[name] ?? rows.default)![level - 1]!
   const room = Math.min(guided.room, actions.count + settings.iterations * guided.widest)
-  return { seconds, settings: { ...settings, kind: guided.kind }, room, tells }
+  const thinking = { seconds, settings: { ...settings, kind: guided.kind }, room }
+  return tells ? { ...thinking, player: playerOf(manifest, plays!) } : thinking
+}
+
+/** One of the levels without a network, told otherwise: the first plays like the heuristic, the last searches. */
+function playerOf({ levels }: Manifest, { kind, seconds, ...told }: Plays): Thinking {
+  const { settings, room } = kind === 'heuristic' ? levels[0]! : levels.at(-1)!
+  return { seconds: seconds ?? null, settings: { ...settings, ...told }, room }
 }

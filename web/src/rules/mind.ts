@@ -55,11 +55,11 @@ export class Mind {
     const learned = this.network !== null && fits(this.network, this.manifest, this.seats(question.known))
     if (!learned) return this.thinkBy(question, chosen, false)
     const guided = guidedAt(this.manifest, question.level)
-    if (!guided.tells) return this.thinkBy(question, guided, true)
-    return judgedBy(this.thinkBy(question, chosen, false), this.thinkBy(question, guided, true))
+    if (!guided.player) return this.thinkBy(question, guided, true)
+    return judgedBy(this.thinkBy(question, guided.player, true, false), this.thinkBy(question, guided, true))
   }
 
-  private thinkBy({ known, seat, seed }: Question, thinking: Thinking, guided: boolean): Thought {
+  private thinkBy({ known, seat, seed }: Question, thinking: Thinking, guided: boolean, tells = guided): Thought {
     const { seconds } = thinking
     const where = this.settle(known, thinking, guided ? this.network!.settings : {})
     this.rules.begin(...where, seat, seed)
@@ -72,7 +72,7 @@ export class Mind {
       before = now
     }
     this.rules.answer(...where)
-    return this.told(guided)
+    return this.told(tells)
   }
 
   /** At the table of a known record. */

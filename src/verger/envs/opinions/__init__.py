@@ -28,7 +28,7 @@ GLANCE = np.dtype(
 )
 """As much of a thought as `judge` needs for one action."""
 
-__all__ = ["GLANCE", "RECORDS", "opinion_of", "opinions_of"]
+__all__ = ["GLANCE", "RECORDS", "opinion_of", "opinions_of", "worths_of"]
 
 
 def opinion_of(game: Game) -> Any:
@@ -68,3 +68,16 @@ def opinions_of(game: Game) -> Any:
             out[k] = opinion(t[0], states, mask, words, seats[i], actions[k], seeds[i])
 
     return opinions
+
+
+@cache
+def worths_of(game: Game) -> Any:
+    """A loop over games from `first` to before `end`, for a core: what game `i` is worth to seat `seats[i]`."""
+    worth = game.worth
+
+    @rule
+    def worths(games, seats, out, first, end):
+        for i in range(first, end):
+            out[i] = worth(games[i], seats[i])
+
+    return worths

@@ -256,13 +256,14 @@ def test_what_lies_below_keeps_its_place_however_many_regions_there_are(invite, 
         sit_down(page, server, grown, by_taste("place", "lot", "give_back", "end_turn", "buy")).look()
         chips = page.locator(".chip[data-tell]").evaluate_all("all => all.map((one) => one.offsetWidth)")
         assert len(set(chips)) <= 1, "regions are shown alike"
-        return page.evaluate(
+        places: list[int] = page.evaluate(
             """() => {
               const box = (part) => document.querySelector(part).getBoundingClientRect()
               const [hand, mat] = [box('[data-anchor^=hand-]'), box('section.mat')]
               return [hand.height, mat.top - hand.top].map(Math.round)
             }"""
         )
+        return places
 
     assert room(regions=4) == room(regions=0)
 

@@ -50,7 +50,8 @@ WHOLE = ("playouts", "rollouts")
 
 LIGHT, FEW_REGISTERS = 100, 48
 """Words of a record up to which whole games are played with few registers, so that a multiprocessor has room for more
-threads: 980 million steps a second of Finca on an H200, and 920 with the 55 that it would take. No larger one tried."""
+threads: at best 954 million steps a second of Finca on an H200, and 931 with the 55 that it would take; the same of
+Fruitoplay either way. No larger one tried."""
 
 EVERY_LANE = 0xFFFFFFFF
 """All threads of a warp: those that share their instructions."""

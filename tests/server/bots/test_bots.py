@@ -58,26 +58,30 @@ def test_a_bot_that_fails_does_not_take_the_match_along(client, monkeypatch):
 
 
 @both_databases
-def test_a_server_that_stops_leaves_its_bots_to_others_at_once(settings, monkeypatch):
+def test_a_server_that_stops_leaves_its_bots_to_others_at_once(settings, monkeypatch, free_to_think):
     with TestClient(create_app(settings)) as client:
         match = make(client, ANA, bot("Bo", 6))
         with sitting_at(client, match) as table:
+            free_to_think.clear()
             table.move(0)
             assert table.state["thinking"] == [1]
             time.sleep(0.5)  # it has begun to think
+    free_to_think.set()
     monkeypatch.setattr("verger.server.storage.leases.TERM", timedelta(hours=1))
     with TestClient(create_app(settings)) as client, sitting_at(client, match) as table:
         table.hear_until(lambda state: state["sequence"] == 2)
 
 
 @both_databases
-def test_bots_that_another_server_lets_think_are_left_to_it_until_it_is_gone(settings, monkeypatch):
+def test_bots_that_another_server_lets_think_are_left_to_it_until_it_is_gone(settings, monkeypatch, free_to_think):
     monkeypatch.setattr("verger.server.storage.leases.Leases.close", lambda _: asyncio.sleep(0))  # it dies
     with TestClient(create_app(settings)) as client:
         match = make(client, ANA, bot("Bo", 6))
         with sitting_at(client, match) as table:
+            free_to_think.clear()
             table.move(0)
             time.sleep(0.5)
+    free_to_think.set()
     with TestClient(create_app(settings)) as client, sitting_at(client, match) as table:
         time.sleep(1.5)
         assert client.get(f"/api/matches/{match}").json()["sequence"] == 1

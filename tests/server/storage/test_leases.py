@@ -86,14 +86,16 @@ async def test_a_lease_from_before_the_clock_was_put_back_is_void(one, other, se
     assert await other.take("m")
 
 
-def test_bots_play_on_after_a_restart_though_the_clock_was_put_back(settings, later, monkeypatch):
+def test_bots_play_on_after_a_restart_though_the_clock_was_put_back(settings, later, monkeypatch, free_to_think):
     """Without anybody who asks for their match."""
     monkeypatch.setattr("verger.server.storage.leases.Leases.close", lambda _: asyncio.sleep(0))  # it dies
     with TestClient(create_app(settings)) as client:
         match = make(client, ANA, bot("Bo", 6))
         with sitting_at(client, match) as table:
+            free_to_think.clear()
             table.move(0)
             assert table.state["thinking"] == [1]
+    free_to_think.set()
     later(-HOUR.total_seconds())
     with TestClient(create_app(settings)) as client:
         store = client.app.state.house.store  # type: ignore[attr-defined]

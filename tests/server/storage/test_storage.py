@@ -257,12 +257,14 @@ def test_a_forgotten_match_is_replayed(client, monkeypatch):
 
 
 @both_databases
-def test_bots_that_were_due_play_after_a_restart(settings):
+def test_bots_that_were_due_play_after_a_restart(settings, free_to_think):
     with TestClient(create_app(settings)) as client:
         match = make(client, ANA, bot("Bo", 6))
         with sitting_at(client, match) as table:
+            free_to_think.clear()
             table.move(0)
             assert table.state["thinking"] == [1]
+    free_to_think.set()
     with TestClient(create_app(settings)) as watching, sitting_at(watching, match) as table:
         assert table.hear_until(lambda state: state["sequence"] > 1)["log"][0]["seat"] == 1
 

@@ -9,7 +9,6 @@ cumulative layout shift), whoever has clicked before; it is measured in three ro
 from __future__ import annotations
 
 import json
-import shutil
 import sys
 import tempfile
 from collections.abc import Iterable
@@ -22,10 +21,10 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.board import SIZES, shift, sources, watch
 from tests.browser.play import Table, make
 from tests.server.process import serving
+from tools.chromium import launch
 
 from verger.match import games
 
-ARGUMENTS = ("--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu")
 TURNS = 12
 SETTLES = 400
 """Milliseconds after which all that a turn has set in motion has arrived."""
@@ -72,7 +71,7 @@ def main(chosen: list[str]) -> None:
         serving(Path(folder, "data")) as server,
         sync_playwright() as playwright,
     ):
-        chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+        chromium = launch(playwright)
         for game in chosen or games():
             for size in SIZES:
                 context = chromium.new_context(locale="en-GB", base_url=server.address, viewport=size)

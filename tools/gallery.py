@@ -8,7 +8,6 @@ from __future__ import annotations
 import argparse
 import html
 import itertools
-import shutil
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -18,6 +17,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.play import house, make, skip
 from tests.server.process import Server, serving
+from tools.chromium import launch
 from tools.pictures import MIDDLE, NAMES, SEED, after, sensible
 
 FOLDER = Path(__file__).parents[1] / "pictures"
@@ -117,7 +117,7 @@ def main() -> None:
     folder = FOLDER / wanted.game / wanted.name
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, serving(Path(data) / "data") as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = launch(playwright)
         places, guest = prepare(server, browser, wanted.game, wanted.stages)
         for shot in shots(wanted.stages, wanted.sizes, wanted.schemes, wanted.languages):
             take(browser, server.address, places[shot.stage], guest, shot, folder)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Page, sync_playwright
 from tests.browser.play import Table, house, make, skip
 from tests.server.process import Server, serving
+from tools.chromium import launch
 
 import verger
 from verger import bots
@@ -63,7 +63,7 @@ def take(page: Page, name: str) -> None:
 def take_all(server: Server) -> None:
     DOCS.mkdir(exist_ok=True)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = launch(playwright)
         guest = browser.new_context(base_url=server.address, **WIDE)
         page = guest.new_page()
         page.goto("/", wait_until="networkidle")

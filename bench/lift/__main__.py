@@ -40,7 +40,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10_000, help="played beside the core")
     parser.add_argument("--playouts", type=int, default=2_000, help="played for speed")
     parser.add_argument("--decisions", type=int, default=1_000, help="asked of each kind of bot")
-    parser.add_argument("--chromium", default="/usr/bin/chromium", help="the browser's program")
+    parser.add_argument("--chromium", help="the browser's program")
     parser.add_argument("names", nargs="*", default=registry.names())
     chosen = parser.parse_args()
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)

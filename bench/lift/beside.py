@@ -18,6 +18,7 @@ from zlib import crc32
 
 import numpy as np
 from playwright.sync_api import Route, sync_playwright
+from tools.chromium import launch
 
 from verger.bots import Player
 from verger.engine import RUNNING, Game, Option, State, blank, loops, options
@@ -46,10 +47,10 @@ def node(command: str, game: Game, content: bytes, *words: Any) -> Any:
 
 
 @contextmanager
-def chromium(executable: str) -> Iterator[Elsewhere]:
+def chromium(executable: str | None) -> Iterator[Elsewhere]:
     """A page in which the harness answers; it asks for its parts, which no server has."""
     with sync_playwright() as browsers:
-        browser = browsers.chromium.launch(executable_path=executable, args=["--no-sandbox", "--disable-gpu"])
+        browser = launch(browsers, executable)
         page = browser.new_page()
         page.set_default_timeout(0)
         parts: dict[str, tuple[str, bytes]] = {

@@ -6,7 +6,6 @@ be done. Bytes are those that came over the wire, compressed.
 
 from __future__ import annotations
 
-import shutil
 import tempfile
 import time
 from pathlib import Path
@@ -14,10 +13,10 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.play import house
 from tests.server.process import Server, serving
+from tools.chromium import launch
 
 from verger.match import games
 
-ARGUMENTS = ("--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu")
 SAYS = house("en")
 TRIES = 5
 
@@ -28,7 +27,7 @@ def main() -> None:
         serving(Path(folder, "data")) as server,
         sync_playwright() as playwright,
     ):
-        chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+        chromium = launch(playwright)
         print(f"first page: {first_page(chromium, server) / 1000:.0f} kB")
         for game in games():
             found = [first_decision(chromium, server, game) for _ in range(TRIES)]

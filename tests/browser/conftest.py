@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any, Protocol
@@ -11,11 +10,11 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 from tests.browser.play import PATIENCE
 from tests.server.process import Server, serving
+from tools.chromium import launch
 
 ROOT = Path(__file__).parents[2]
 RESULTS = ROOT / "test-results"
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}
-ARGUMENTS = ("--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu")
 BLOCKED = "Service Worker registration blocked by Playwright"
 FAILED = pytest.StashKey[bool]()
 
@@ -45,7 +44,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+        browser = launch(playwright)
         yield browser
         browser.close()
 

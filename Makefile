@@ -16,7 +16,7 @@ MINUTES ?= 15
 BIN := .venv/bin
 PAGE := src/verger/server/page/index.html
 SITE := dist/site/index.html
-READ := .venv/read.log
+PAGE_TESTS := .venv/page-tests.log
 PAGE_SOURCES := $(shell find web src/verger -name node_modules -prune -o -type f \
 	\( -path 'web/*' -o -name '*.ftl' -o -name components.toml -o -path '*/lift/wasm/*' -o -path '*/bots/networks/*' -o -name levels.json \) -print)
 
@@ -38,7 +38,7 @@ play: .venv/.server $(PAGE) ## serve the games on this machine and open the brow
 	@verger serve --open $(SERVE)
 
 # While all is installed the rules are compiled and the machine gets what only tests need; while Python's tests run, the
-# page's do, and all that reads sources.
+# page's do.
 test: .venv/verger.installed ## run every kind of test, in Python and in the browser
 	@echo "Compiling the rules beside the rest: a minute or two the first time."
 	@python -m verger.bots citrus finca >/dev/null & first=$$!; \
@@ -46,15 +46,15 @@ test: .venv/verger.installed ## run every kind of test, in Python and in the bro
 	tools/ensure chromium nginx postgresql & third=$$!; \
 	$(MAKE) --no-print-directory .venv/.dev $(PAGE) $(SITE); \
 	wait $$first; wait $$second; wait $$third || tools/ensure chromium nginx postgresql
-	@{ $(MAKE) --no-print-directory lint && npm --prefix web test; } >$(READ) 2>&1 & reading=$$!; \
+	@npm --prefix web test >$(PAGE_TESTS) 2>&1 & page=$$!; \
 	failed=0; \
 	pytest -n $(WORKERS) --durations=50 || failed=$$?; \
-	wait $$reading || failed=$$?; \
-	cat $(READ); \
+	wait $$page || failed=$$?; \
+	cat $(PAGE_TESTS); \
 	exit $$failed
 
 test-all: export VERGER_TEST := all
-test-all: .venv/.train test ## run every test at every table: half an hour and more
+test-all: .venv/.train test lint ## run every test at every table, and read all sources: half an hour and more
 
 test-touched: .venv/.dev ## run the tests of the games in TOUCHED="finca or citrus" at every table
 	@VERGER_TEST=all pytest -n $(WORKERS) -k "$(TOUCHED)" tests/engine tests/match tests/games

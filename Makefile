@@ -127,22 +127,26 @@ clean: ## remove all that was made here
 	is {sys.version.split()[0]}. Name another: make PYTHON=…")'
 	@echo "Making a virtual environment in .venv."
 	@$(PYTHON) -m venv .venv
+	@python -m pip install --quiet uv || echo "Without uv, installing takes a minute longer."
 
 .venv/verger.installed: pyproject.toml | .venv/bin/python
 	@echo "Installing Verger: half a minute the first time."
-	@python -m pip install --quiet --editable .
+	$(call install,.)
 	@touch $@
+
+# uv takes a third of pip's time; where it cannot be used, pip does the same.
+install = @uv pip install --quiet --editable '$(1)' 2>/dev/null || python -m pip install --quiet --editable '$(1)'
 
 # One stamp for each extra of pyproject.toml.
 .venv/.%: pyproject.toml | .venv/bin/python
 	@echo "Installing Verger with its '$*' extra: a minute or so the first time."
-	@python -m pip install --quiet --editable '.[$*]'
+	$(call install,.[$*])
 	@touch $@
 
 # What developers need holds what the page, the rules and the server do.
 .venv/.dev: pyproject.toml | .venv/bin/python
 	@echo "Installing Verger with its 'dev' extra: a minute or so the first time."
-	@python -m pip install --quiet --editable '.[dev]'
+	$(call install,.[dev])
 	@touch $@ .venv/.docs .venv/.lift .venv/.page .venv/.server
 
 web/node_modules/.installed: web/package.json web/package-lock.json web/.npmrc | .venv/.page

@@ -22,6 +22,13 @@ few_games = pytest.mark.parametrize(
 """Where what is shown is the engine's doing, and every game takes its time."""
 
 
+def each_seed(count: int) -> pytest.MarkDecorator:
+    """So many seeds; a third of them where not everything is tested."""
+    few = -(-count // 3)
+    seeds = [pytest.param(seed, marks=() if seed < few else THOROUGH) for seed in range(count)]
+    return pytest.mark.parametrize("seed", seeds)
+
+
 def kept(name: str, module: str) -> ModuleType:
     return import_module(f"tests.games.{name}.{module}")
 

@@ -2,13 +2,14 @@
 
 from itertools import cycle
 
-from tests.engine.support import Table, positions
+from tests.engine.support import EVERYTHING_TESTED, Table, positions
 from tests.games.folders import each_table
 from tests.games.terminal import NAMES, drawn
 
 import verger
 
 WIDTHS = (40, 60, 80, 120, 200)
+MOMENTS = 4 if EVERYTHING_TESTED else 2
 ROOMY = 80
 
 
@@ -16,7 +17,7 @@ ROOMY = 80
 def test_it_is_drawn_at_any_time(name, seats, options):
     languages = cycle(["en", "fr"])
     table = Table(verger.game(name), seats, tuple(options.items()))
-    for state, seat in zip(positions(table, seed=3, count=4), cycle([None, 0, seats - 1]), strict=False):
+    for state, seat in zip(positions(table, seed=3, count=MOMENTS), cycle([None, 0, seats - 1]), strict=False):
         for width in WIDTHS:
             text = drawn(table.game, state, seat, next(languages), width)
             assert max(map(len, text.splitlines())) <= width

@@ -1,6 +1,7 @@
 """Undo: one's own actions, as long as nothing was revealed and nobody has gone on from there."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -20,6 +21,12 @@ def replayed(table: Table, actions: list[tuple[int, int]], seed: int = 6) -> Mat
     return match
 
 
+@lru_cache(maxsize=1024)
+def looked_at(table: Table, actions: tuple[tuple[int, int], ...], seed: int) -> Match:
+    """The same match for all who only look at it."""
+    return replayed(table, list(actions), seed)
+
+
 def may_be_taken_back(match: Match, table: Table, seat: int, seed: int = 6) -> list[int]:
     """The places of the seat's actions that may be taken back, last first: DESIGN's words, one action at a time.
 
@@ -30,7 +37,7 @@ def may_be_taken_back(match: Match, table: Table, seat: int, seed: int = 6) -> l
     since: set[int] = set()
     after = match
     for place in reversed(range(0 if match.over else len(match.actions))):
-        actor, before = match.actions[place][0], replayed(table, match.actions[:place], seed)
+        actor, before = match.actions[place][0], looked_at(table, tuple(match.actions[:place]), seed)
         if before.sees(seat, actor) or after.sees(seat, actor):
             if before.state.reveals != after.state.reveals:
                 break

@@ -1,3 +1,4 @@
+import shutil
 import threading
 from collections.abc import Callable, Iterator
 from datetime import timedelta
@@ -34,9 +35,21 @@ def database_url(request: pytest.FixtureRequest) -> str:
     return "" if wanted == "sqlite" else request.getfixturevalue(wanted)
 
 
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file of SQLite with all tables and nothing in them, as a server makes it when it is first started."""
+    settings = Settings(tmp_path_factory.mktemp("empty") / "data")
+    with TestClient(create_app(settings)):
+        return Path(str(settings.database.database))
+
+
 @pytest.fixture
-def settings(tmp_path: Path, database_url: str) -> Settings:
-    return Settings(tmp_path / "data", database_url, tmp_path / "page")
+def settings(tmp_path: Path, database_url: str, empty_database: Path) -> Settings:
+    settings = Settings(tmp_path / "data", database_url, tmp_path / "page")
+    if not database_url:
+        settings.data_dir.mkdir(mode=0o700)
+        shutil.copy(empty_database, str(settings.database.database))
+    return settings
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from verger.engine import Game, State
 from verger.match import Match
 
 SEEDS = (0, 1, 2**64 - 1)
-BOTS = (RandomBot(), HeuristicBot(), SearchBot(seconds=None, iterations=100 if EVERYTHING_TESTED else 20))
+BOTS = (RandomBot(), HeuristicBot(), SearchBot(seconds=None, iterations=100 if EVERYTHING_TESTED else 4))
 
 
 def redealt(game: Game, s: State, seat: int, seed: int) -> State:

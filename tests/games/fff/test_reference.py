@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+from tests.games.folders import each_seed
 from tests.games.references import as_tuple, legal
 
 from verger.engine import EVERYTHING
@@ -76,14 +77,14 @@ def compare(match: Match, chance: random.Random, steps: int, wish: str = "", who
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
-@pytest.mark.parametrize("seed", range(6))
+@each_seed(6)
 def test_random_games(seats, seed):
     match = new_match(seats, seed, play_on=1 + seed % 3, special_sale=("rise", "fall")[seed % 2]).match
     compare(match, random.Random(seed), 500)
 
 
 @pytest.mark.parametrize("seats", [6, 8, 10, 11, 15])
-@pytest.mark.parametrize("seed", range(4))
+@each_seed(4)
 def test_random_games_at_several_tables(seats, seed):
     """Few rounds, so that seats and whole tables come to wait for others, who change tables all the time."""
     match = new_match(seats, seed, play_on=1 + seed % 3, round_limit=(2, 5, 9, 40)[seed]).match
@@ -95,13 +96,13 @@ def test_random_games_at_several_tables(seats, seed):
         assert match.result.winners == reference.winners()
 
 
-@pytest.mark.parametrize("seed", range(8))
+@each_seed(8)
 def test_games_of_people_who_trade(seed):
     match = ready_match(4, 50 + seed).match
     compare(match, random.Random(seed), 600, "fetish buy sell exchange trade_up buy_any any_to_two act_buy")
 
 
-@pytest.mark.parametrize("seed", range(6))
+@each_seed(6)
 def test_rich_players_to_the_end(seed):
     """Everybody has plenty of goods again and again: games come to an end."""
     chance = random.Random(seed)

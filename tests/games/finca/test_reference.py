@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.games.folders import each_seed
 from tests.games.references import as_tuple, legal, standing
 
 import verger
@@ -125,21 +126,21 @@ def winners(won: list[list[str]]) -> list[int]:
     return [seat for seat in range(len(won)) for _ in range(reference.sets(seat))][:4]
 
 
-@pytest.mark.parametrize("seed", range(GAMES))
+@each_seed(GAMES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_random_games(seats, seed):
     options = {"turn_limit": 60 if seed % 4 == 3 else 0, "mystery_finca": ("symbols", "values")[seed % 2]}
     play_beside(new_match(seats, 1000 * seats + seed, **options), seed)
 
 
-@pytest.mark.parametrize("seed", range(POSITIONS))
+@each_seed(POSITIONS)
 def test_strange_positions(seed):
     chance = random.Random(seed)
     play_beside(Sitting(FINCA.position(strange_position(chance))), seed)
 
 
 @pytest.mark.parametrize("mode", ["cart", "large", "less"])
-@pytest.mark.parametrize("seed", range(8))
+@each_seed(8)
 def test_staging_village_by_village_reaches_every_delivery_and_no_other(seed, mode):
     """The staged steps of a turn lead to just those deliveries that the rules of G and I allow as a whole."""
     chance = random.Random(seed)

@@ -5,6 +5,7 @@ from itertools import product
 from typing import Any
 
 import pytest
+from tests.games.folders import each_seed
 from tests.games.references import as_tuple, legal, standing
 
 import verger
@@ -74,14 +75,14 @@ def strange_position(chance: random.Random) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("seed", range(GAMES))
+@each_seed(GAMES)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_random_games(seats, seed):
     scope = ("contenders", "every_card")[seed % 2]
     play_beside(new_match(seats, 1000 * seats + seed, tie_scope=scope).match, seed)
 
 
-@pytest.mark.parametrize("seed", range(POSITIONS))
+@each_seed(POSITIONS)
 def test_strange_positions(seed):
     play_beside(FRUITOPLAY.position(strange_position(random.Random(seed))), seed)
 
@@ -104,7 +105,7 @@ def test_tricks_of_few_numbers(scope):
             assert [groups[number] for number in sorted(groups)] == struck
 
 
-@pytest.mark.parametrize("seed", range(30))
+@each_seed(30)
 def test_rounds_of_any_cards(seed):
     """Whatever lies in the columns, each choice brings what the view promises."""
     chance = random.Random(seed)

@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 import pytest
+from tests.games.folders import each_seed
 from tests.games.references import as_tuple, legal, standing
 
 import verger
@@ -114,7 +115,7 @@ def strange_position(chance: random.Random) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("factory", [False, True])
-@pytest.mark.parametrize("seed", range(GAMES))
+@each_seed(GAMES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_random_games(seats, seed, factory):
     options: dict[str, Any] = {"factory": factory, "round_limit": 9 if seed % 3 == 2 else 0}
@@ -124,7 +125,7 @@ def test_random_games(seats, seed, factory):
     assert reference.over == ("limit" if seed % 3 == 2 else "licence")
 
 
-@pytest.mark.parametrize("seed", range(POSITIONS))
+@each_seed(POSITIONS)
 def test_strange_positions(seed):
     chance = random.Random(seed)
     while True:

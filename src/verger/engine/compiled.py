@@ -12,7 +12,7 @@ import shutil
 import sys
 import time
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar
@@ -95,13 +95,21 @@ class Rule(CPUDispatcher):  # type: ignore[misc]
     def __init__(self, name: str, function: Any, **options: bool) -> None:
         super().__init__(function, targetoptions={**OPTIONS, **options}, pipeline_class=WholeCompiler)
         self.name = name
-        self.part = Part(function, self.targetoptions)
+        self.options = tuple(options)
         self.sources = sources_of(function)
         self._set_uuid(f"{name}({', '.join(map(_identity, _closed_over(function)))})")
-        for dispatcher in (self, self.part):
-            kind = CompileResultCacheImpl if dispatcher is self else PartImpl
-            dispatcher._cache = _cache_class(folder_for(self.sources), kind)(function)
-            dispatcher._cache.options = (type(dispatcher).__name__, *options)
+        self._keep(self, CompileResultCacheImpl)
+
+    @cached_property
+    def part(self) -> Part:
+        """The same for rules that call it; who only plays in WebAssembly needs none."""
+        part = Part(self.py_func, self.targetoptions)
+        self._keep(part, PartImpl)
+        return part
+
+    def _keep(self, dispatcher: Any, kind: type[CompileResultCacheImpl]) -> None:
+        dispatcher._cache = _cache_class(folder_for(self.sources), kind)(self.py_func)
+        dispatcher._cache.options = (type(dispatcher).__name__, *self.options)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """How another rule calls this one: the caller widens its integers, so that one version serves them all."""
@@ -116,7 +124,7 @@ class Rule(CPUDispatcher):  # type: ignore[misc]
 
     @property
     def is_compiling(self) -> bool:
-        return bool(super().is_compiling or self.part.is_compiling)
+        return bool(super().is_compiling or ("part" in vars(self) and self.part.is_compiling))
 
     def compile(self, signature: Any) -> Any:
         return super().compile(tuple(map(wide, signature)))
@@ -140,13 +148,14 @@ def sources_of(function: Any) -> frozenset[Path]:
     A function calls into the engine, its own folder, and whatever the rules call that it closes over.
     """
     called = [value.sources for value in _closed_over(function) if isinstance(value, Rule)]
-    return frozenset({ENGINE, _home(function)}).union(*called)
+    return frozenset({ENGINE, _home(function.__module__, function.__code__.co_filename)}).union(*called)
 
 
-def _home(function: FunctionType) -> Path:
+@cache
+def _home(module: str, file: str) -> Path:
     """A game's folder or a room of ours; of somebody else's package all of it."""
-    folder = Path(function.__code__.co_filename).resolve().parent
-    top = sys.modules.get(function.__module__.partition(".")[0])
+    folder = Path(file).resolve().parent
+    top = sys.modules.get(module.partition(".")[0])
     if folder.is_relative_to(PACKAGE) or top is None or not getattr(top, "__file__", None):
         return folder
     return Path(str(top.__file__)).resolve().parent

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib.metadata
-from functools import lru_cache
+from functools import cache
 
 from .compiled import ENTRY_POINTS
 from .game import Game
@@ -13,18 +13,24 @@ class UnknownGame(LookupError):
     """No installed package brings a game of this name."""
 
 
+@cache
+def _entries() -> importlib.metadata.EntryPoints:
+    """Looked for once, since all packages that are installed are looked through."""
+    return importlib.metadata.entry_points(group=ENTRY_POINTS)
+
+
 def names() -> tuple[str, ...]:
     """The games that are installed."""
-    return tuple(sorted({entry.name for entry in importlib.metadata.entry_points(group=ENTRY_POINTS)}))
+    return tuple(sorted(_entries().names))
 
 
-@lru_cache
+@cache
 def find(name: str) -> Game:
     """A game by its name."""
-    for entry in importlib.metadata.entry_points(group=ENTRY_POINTS):
-        if entry.name == name:
-            game = entry.load()
-            if not isinstance(game, Game):
-                raise TypeError(f"{entry.value} is not a Game")
-            return game
-    raise UnknownGame(f"there is no game {name!r}; there are {', '.join(names()) or 'none'}")
+    if name not in _entries().names:
+        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(names()) or 'none'}")
+    entry = _entries()[name]
+    game = entry.load()
+    if not isinstance(game, Game):
+        raise TypeError(f"{entry.value} is not a Game")
+    return game

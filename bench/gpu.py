@@ -43,19 +43,21 @@ def digest(arrays: Any) -> str:
     return found.hexdigest()[:32]
 
 
-def trace(batch: Batch, steps: int) -> str:
-    """All that a batch hands out in so many steps."""
+def trace(batch: Batch, steps: int) -> dict[str, str]:
+    """All that a batch hands out in so many steps, and what every position on the way is worth to who acts."""
     turn, thrown = batch.reset(seeds=11), rates.dice(batch)
-    found = [digest(turn)]
-    found += [digest(batch.step(rates.legal(turn.mask, thrown + 40_503 * step))) for step in range(steps)]
-    return hashlib.sha256("".join(found).encode()).hexdigest()[:32]
+    seen, worths = [digest(turn)], [digest([batch.worths(turn.seat)])]
+    for step in range(steps):
+        seen.append(digest(batch.step(rates.legal(turn.mask, thrown + 40_503 * step))))
+        worths.append(digest([batch.worths(turn.seat)]))
+    return {"trace": digest([np.array(seen)]), "worths": digest([np.array(worths)])}
 
 
 def facts(batch: Batch, games: int) -> dict[str, str]:
     """What must be the same on every machine: a trace, positions played on from, whole games."""
     seeds = np.arange(games, dtype=np.int64)
     return {
-        "trace": trace(batch, STEPS),
+        **trace(batch, STEPS),
         "rollouts": digest(batch.rollouts(seeds[:2048])),
         "playouts": digest(batch.playouts(seeds)),
     }

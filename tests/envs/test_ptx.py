@@ -53,6 +53,19 @@ def test_whole_games_of_small_records_are_held_to_few_registers(folder):
     assert held == {"playouts", "rollouts"}
 
 
+def test_large_tables_lie_where_threads_may_read_different_places_at_once():
+    from verger.envs import lanes  # where the compiler is
+
+    def table(name: str, size: int, item: int, memory: int) -> str:
+        written = f'@"{name}" = internal addrspace({memory}) constant [{size} x i8] [i8 1, i8 2], align {item}'
+        return f'%"g" = addrspacecast [{size} x i8] addrspace({memory})* @"{name}" to i8*\n{written}\n'
+
+    small, words, large = (lanes.LARGE, 4), (lanes.LARGE + 8, 8), (lanes.LARGE + 8, 4)
+    module = table("small", *small, 4) + table("words", *words, 4) + table("large", *large, 4)
+    expected = table("small", *small, 4) + table("words", *words, 4) + table("large", *large, 1)
+    assert lanes.moved(module) == expected
+
+
 def test_what_is_built_is_not_built_again(folder, monkeypatch):
     monkeypatch.setattr(subprocess, "run", lambda *_, **__: pytest.fail("it is built already"))
     assert ptx.built(QUICK) == folder

@@ -175,7 +175,8 @@ class CudaBatch(Batch):
     def _play_on(self, kernel: str, seeds: Any, begin: list[int]) -> Outcome:
         dealt = self._seeds(seeds)
         result = Outcome(**self._made(OUTCOME, replace(self.layout, count=len(dealt)), {}))
-        arguments = [*begin, *flat(dealt), self.limit, *flats(result)]
+        taken = self._lender.zeros((1,), "int64")
+        arguments = [*begin, *flat(dealt), self.limit, *flats(result), *flat(taken)]
         at_once = self._threads or self._files.kernel(kernel).resident()
         self._launch(kernel, arguments, min(len(dealt), at_once))
         return result

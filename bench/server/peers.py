@@ -35,6 +35,8 @@ START = 1800
 
 SEATS = 2
 SCRIPTS = 50
+LONGEST = 500
+"""Actions that are decided beforehand, of games that go on for longer."""
 
 
 class Turn(NamedTuple):
@@ -251,11 +253,11 @@ ROUND = len(Boardgame.DRAWN)
 
 
 def script(name: str, seats: int, seed: int) -> list[Turn]:
-    """A match played at random to its end."""
+    """A match played at random, to its end if that is not far."""
     match: Match = game(name).new(seats=seats, seed=seed)
     dice, key = random.Random(seed), f"{seed:016x}"
     turns: list[Turn] = []
-    while not match.over:
+    while not match.over and len(turns) < LONGEST:
         seat, count = match.pending[0], len(turns)
         match.play(seat, dice.choice(match.legal(seat)))
         listeners = [eyes for eyes in range(seats) if match.over or match.lines(eyes) > match.lines(eyes, count)]

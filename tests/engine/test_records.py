@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from verger.engine import RUNNING, blank, everyone, may_act, members, only, record, tell
-from verger.engine.records import EVENT_ARGUMENTS, HEADER, twin
+from verger.engine.records import EVENT_ARGUMENTS, HEADER, PENDING_AND_OVER, of_bytes, twin
 
 DTYPE = record(events=3, coins=(4,), board=(2, 3), lamp=())
 NAMES = DTYPE.names or ()
@@ -33,6 +33,15 @@ def test_twins_go_their_own_ways(s):
     assert other == s
     other.coins[1] += 1
     assert (int(s.coins[1]), int(other.coins[1])) == (7, 8)
+
+
+def test_a_record_is_its_bytes(s):
+    s.pending, s.over, s.coins[3] = 5, 2, 9
+    same = of_bytes(s.dtype, s.tobytes())
+    assert same == s
+    assert PENDING_AND_OVER.unpack_from(s.tobytes()) == (5, 2)
+    same.coins[3] += 1
+    assert int(s.coins[3]) == 9
 
 
 def test_a_set_of_seats_has_members():

@@ -10,7 +10,7 @@ from bench.lift.beside import questions, walk
 from tests.bots.weights import network
 
 from verger.bots import HeuristicBot, NetworkBot, RandomBot, SearchBot, level
-from verger.engine import Game, State, blank, loops, registry
+from verger.engine import EVERYTHING, Game, State, blank, loops, registry
 from verger.engine.compiled import Rule
 from verger.engine.records import SPECTATOR, copies, twin
 from verger.lift.runtime import lifted
@@ -152,3 +152,27 @@ def test_threads_do_not_meet(game):
     for thread in threads:
         thread.join()
     assert found == [expected] * 60
+
+
+def played(game: Game, record: bytes, seat: int, action: int) -> tuple[bytes, list[int]]:
+    found = game.played(record, seat, action)
+    assert found is not None
+    return found[0], list(found[1])
+
+
+def test_an_action_and_what_is_witnessed_of_it_cross_as_bytes(game):
+    same = lifted(game)
+    for s, seat, action in islice(walk(game, 2), 60):
+        record = s.tobytes()
+        after, _ = found = played(same, record, seat, action)
+        assert found == played(game, record, seat, action)
+        for eyes, ears in ((None, None), (seat, seat), (0, EVERYTHING)):
+            assert same.witnessed(after, eyes, ears) == game.witnessed(after, eyes, ears)
+        assert record == s.tobytes(), "which stays as it was"
+
+
+def test_what_the_rules_forbid_is_not_played(game):
+    s, seat, _ = next(walk(game, 0))
+    forbidden = next(action for action in range(len(game.actions)) if game.refusal(s, seat, action))
+    assert lifted(game).played(s.tobytes(), seat, forbidden) is None
+    assert game.played(s.tobytes(), seat, forbidden) is None

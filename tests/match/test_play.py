@@ -8,6 +8,7 @@ from tests.match.support import play_on
 
 import verger
 from verger.engine import Action
+from verger.engine.records import SPECTATORS_BIT
 from verger.match import IllegalAction
 from verger.match.match import Played
 
@@ -129,3 +130,37 @@ def test_the_hash_of_the_seed_is_known_from_the_start(finca):
     match = finca.new(seats=2, seed=255)
     assert match.fairness == hashlib.sha256(b"00000000000000ff").hexdigest()
     assert finca.position(finca.describe(match.state)).fairness is None
+
+
+@each_table
+def test_a_match_is_followed_by_another_and_stays_as_it_is(table):
+    first, alone = table.match(seed=4), table.match(seed=4)
+    for _ in range(20):
+        if first.over:
+            break
+        seat = first.pending[0]
+        action = first.legal(seat)[-1]
+        before = content(first.state), list(first.actions), first.pending
+        after = first.followed_by(seat, action)
+        assert (content(first.state), first.actions, first.pending) == before
+        alone.play(seat, action)
+        assert content(after.state) == content(alone.state)
+        assert (after.actions, after.pending, after.over) == (alone.actions, alone.pending, alone.over)
+        for eyes in (None, *range(len(after.seats))):
+            lines = after.lines(eyes)
+            for since in {0, max(0, lines - 1)}:
+                known, log = after.witnessed(eyes, eyes, since)
+                assert (known, log) == (alone.known(eyes).tobytes(), alone.log(eyes, since))
+            assert (after.hearers >> (SPECTATORS_BIT if eyes is None else eyes) & 1) == (
+                lines > alone.lines(eyes, len(alone.actions) - 1)
+            )
+        first = after
+
+
+@each_table
+def test_a_match_that_nothing_legal_follows_says_why(table):
+    match = table.match(seed=5)
+    seat = match.pending[0]
+    forbidden = next(action for action in match.game.actions if match.refusal(seat, action))
+    with pytest.raises(IllegalAction, match=match.refusal(seat, forbidden)):
+        match.followed_by(seat, forbidden)

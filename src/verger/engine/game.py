@@ -18,7 +18,7 @@ from .compiled import rule
 from .components import Components
 from .options import Option, OptionError
 from .positions import PositionError, readable
-from .records import ALL, SPECTATOR, State, all_eyes, blank, copies
+from .records import ALL, SPECTATOR, State, all_eyes, blank, copies, of_bytes
 from .spaces import EVERYTHING, ActionSpace, EventSpace, Eyes
 from .texts import Ledger, Texts
 from .values import shown, whole
@@ -255,6 +255,27 @@ class Game:
         self.parts(s, seat, out)
         return dict(zip(self.part_names, out.tolist()))
 
+    def played(self, record: bytes, seat: int, action: int) -> tuple[bytes, Sequence[int]] | None:
+        """A record after an action, and what is noted of it (`loops.NOTES`); None if the rules forbid it."""
+        s, notes = self.read(record), np.zeros((len(loops.NOTES), 1), np.int64)
+        wrong = self.loops.replay(s, np.array([seat]), np.array([action]), notes)
+        return None if wrong >= 0 else (s.tobytes(), notes[:, 0].tolist())
+
+    def witnessed(self, record: bytes, eyes: int | None, ears: Eyes) -> tuple[bytes, list[dict[str, Any]]]:
+        """The known record of these eyes, and the events of the last action as these ears may know them."""
+        s = self.read(record)
+        return self.known(s, eyes).tobytes(), self.told(s, ears)
+
+    def read(self, record: bytes) -> State:
+        """The record that these bytes are."""
+        return of_bytes(self._records, record)
+
+    @cached_property
+    def _records(self) -> np.dtype[Any]:
+        """As NumPy has it where fields are attributes."""
+        found: np.dtype[Any] = blank(self.dtype, 0).dtype
+        return found
+
     def known(self, s: State, eyes: int | None) -> State:
         """The known record: the position as a seat (None: a spectator) knows it, all that it cannot know dealt anew.
 
@@ -292,4 +313,6 @@ def number_of(eyes: Eyes) -> int:
     """Eyes as the rules know them."""
     if eyes is EVERYTHING:
         return ALL
-    return SPECTATOR if eyes is None else operator.index(eyes)  # type: ignore[arg-type]
+    if eyes is None:
+        return SPECTATOR
+    return eyes if type(eyes) is int else operator.index(eyes)  # type: ignore[arg-type]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
@@ -37,6 +38,9 @@ HEADER = (
     ("told", np.int32),  # events told by the last action
     ("generator", np.uint64),  # the generator's counter: it knows the future, and nobody may look
 )
+
+PENDING_AND_OVER = struct.Struct("<4xi8xi")
+"""Where these two lie in the bytes of any record."""
 
 WORD = 8
 
@@ -83,6 +87,11 @@ def copies(s: State, count: int) -> Any:
 def twin(s: State) -> State:
     """A copy of a record."""
     return copies(s, 1)[0]
+
+
+def of_bytes(dtype: np.dtype[np.void], record: bytes) -> State:
+    """The record that these bytes are."""
+    return np.frombuffer(bytearray(record), dtype)[0]
 
 
 @cache

@@ -110,6 +110,7 @@ class ActionSpace:
 
     def __init__(self, **ranges: Sequence[Arg]) -> None:
         self.ranges = {kind: tuple(args) for kind, args in ranges.items()}
+        self._secrets = {kind: {arg.name for arg in args if arg.secret} for kind, args in ranges.items()}
         self._first: dict[str, int] = {}
         self._actions: list[Action] = []
         for kind, args in self.ranges.items():
@@ -138,7 +139,7 @@ class ActionSpace:
 
     def read(self, action: Action | Mapping[str, Any] | int) -> Action:
         """The action meant by a number, a dict or an Action; ValueError names what is wrong with it."""
-        if isinstance(action, Mapping):
+        if type(action) is not int and isinstance(action, Mapping):
             return self._actions[self._number(action)]
         number = whole(action.id if isinstance(action, Action) else action)
         if number is None:
@@ -153,9 +154,10 @@ class ActionSpace:
     def named(self, number: int, seat: int, eyes: Eyes) -> dict[str, Any]:
         """An action that a seat played as a dict, as these eyes may see it."""
         action = self._actions[number]
-        known = eyes is EVERYTHING or eyes == seat
-        args = self.ranges[action.kind]
-        return {"kind": action.kind} | {arg.name: action.arguments[arg.name] for arg in args if known or not arg.secret}
+        if eyes is EVERYTHING or eyes == seat:
+            return action.as_dict()
+        hidden = self._secrets[action.kind]
+        return {name: value for name, value in action.as_dict().items() if name not in hidden}
 
     def _number(self, action: Mapping[str, Any]) -> int:
         kind = action.get("kind")
@@ -175,6 +177,10 @@ class ActionSpace:
         return self._first[kind] + number
 
 
+NAMED = 4096
+"""Events whose names are remembered."""
+
+
 class EventSpace:
     """What can happen, by name: `EventSpace(harvest=["seat", blade, fruit, "amount"])`; a word is any number."""
 
@@ -184,6 +190,7 @@ class EventSpace:
             kind: tuple(Arg(arg) if isinstance(arg, str) else arg for arg in args) for kind, args in kinds.items()
         }
         self._shapes = [[(arg.name, arg.values) for arg in args] for args in self.args.values()]
+        self._named: dict[tuple[int, ...], dict[str, Any]] = {}  # most events happen again
         self._drawn = {kind for kind, args in self.args.items() if any(arg.drawn for arg in args)}
 
     @cached_property
@@ -212,6 +219,15 @@ class EventSpace:
 
     def named(self, event: Sequence[int]) -> dict[str, Any]:
         """An event of the record as a dict, without what is hidden in it."""
+        key = tuple(event)
+        found = self._named.get(key)
+        if found is None:
+            found = self._name(key)
+            if len(self._named) < NAMED:
+                self._named[key] = found
+        return dict(found)
+
+    def _name(self, event: tuple[int, ...]) -> dict[str, Any]:
         number = event[0]
         named: dict[str, Any] = {"kind": self.kinds[number]}
         for (name, values), value in zip(self._shapes[number], event[1:], strict=False):

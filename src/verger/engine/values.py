@@ -33,6 +33,8 @@ shown = _Short().repr
 
 def whole(value: Any) -> int | None:
     """A whole number as Python's own, be it Python's or NumPy's; None for all else, truth values too."""
+    if type(value) is int:  # as nearly always
+        return value
     if isinstance(value, bool | np.bool_):
         return None
     try:

@@ -13,6 +13,7 @@ from numba import types
 from wasmtime import _bindings
 
 from verger.engine import Game
+from verger.engine.loops import NOTES
 from verger.engine.records import EVENT_ARGUMENTS
 
 from .exports import EXPORTS, Export
@@ -20,14 +21,19 @@ from .modules import ENGINE
 
 PAGE = 65_536
 ALIGNMENT = 16
-EVENT = struct.Struct(f"<{1 + EVENT_ARGUMENTS}h")
 MOST = 32  # values that cross in one call
+WORD = 8
+EVENT = struct.Struct(f"<{1 + EVENT_ARGUMENTS}h")
+CELLS = [struct.Struct("<" + "q8x" * count) for count in range(MOST)]
+PLAYED, NOTED = struct.Struct("<2q"), struct.Struct(f"<{len(NOTES)}q")
 
 # What wasmtime's own Python calls looks at every argument's type anew, and takes thirty times as long.
 _pointer = ctypes.c_void_p
-_enter = ctypes.CFUNCTYPE(_pointer, _pointer, _pointer, _pointer, ctypes.c_size_t, _pointer)(
-    ("wasmtime_func_call_unchecked", _bindings.dll)  # type: ignore[attr-defined]
-)
+_signature = (_pointer, _pointer, _pointer, _pointer, ctypes.c_size_t, _pointer)
+_place = ("wasmtime_func_call_unchecked", _bindings.dll)  # type: ignore[attr-defined]
+_enter = ctypes.CFUNCTYPE(*_signature)(_place)
+_enter_quickly = ctypes.PYFUNCTYPE(*_signature)(_place)
+"""Without letting other threads of Python go on meanwhile: for what takes less time than that."""
 
 Function = Callable[..., Any]
 Kind = TypeVar("Kind")
@@ -48,10 +54,11 @@ class Instance:
         self._look()
         self._heap = _aligned(self._export("__heap_base", wasmtime.Global).value(self._store))
         self._cells = (_bindings.wasmtime_val_raw_t * MOST)()
-        cells = memoryview(self._cells).cast("B")
+        self._bytes = cells = memoryview(self._cells).cast("B")
         self.integers, self.words, self.reals = cells.cast("q"), cells.cast("Q"), cells.cast("d")
         self.result = cells.cast("i")
-        self._calls = Lazy(self._call)
+        self._calls = Lazy(lambda name: self._call(name, _enter))
+        self._asked = Lazy(lambda name: self._call(name, _enter_quickly))
         self.functions = Lazy(self._function)
 
     def _export(self, name: str, kind: type[Kind]) -> Kind:
@@ -108,20 +115,42 @@ class Instance:
         """Call a function with records and arrays, which are copied in and back."""
         return self.functions[name](*arguments)
 
-    def known(self, record: bytes, eyes: int) -> bytearray:
-        """The known record of these eyes; by addresses alone, as this is asked after every action."""
+    # What is asked of every action, or by all who are told of it, crosses by addresses alone.
+
+    def played(self, record: bytes, seat: int, action: int) -> tuple[bytes, tuple[int, ...]] | None:
+        """The record after an action, and what is noted of it, if it is legal."""
+        at, out = self._heap, self.write(self._heap, record)
+        notes = self.leave(out, PLAYED.size)
+        self.leave(notes, NOTED.size)
+        PLAYED.pack_into(self.memory, out, seat, action)
+        if self._ask("replay", at, out, 1, out + WORD, 1, notes, len(NOTES), 1) >= 0:
+            return None
+        return bytes(self.memory[at : at + len(record)]), NOTED.unpack_from(self.memory, notes)
+
+    def witnessed(
+        self, record: bytes, eyes: int, ears: int, events: tuple[int, int]
+    ) -> tuple[bytes, list[tuple[int, ...]]]:
+        """The known record of these eyes, and the events that these ears heard."""
+        return self.known(record, eyes), self.told(record, ears, events)
+
+    def known(self, record: bytes, eyes: int) -> bytes:
+        """The known record of these eyes."""
         at, out = self._heap, self.write(self._heap, record)
         self.leave(out, len(record))
-        self.enter("known", at, eyes, out, 1)
-        return bytearray(self.memory[out : out + len(record)])
+        self._ask("known", at, eyes, out, 1)
+        return bytes(self.memory[out : out + len(record)])
 
-    def told(self, record: bytes, eyes: int, events: tuple[int, int]) -> list[list[int]]:
-        """The events that these eyes heard, of so many of so many numbers; by addresses alone, too."""
+    def told(self, record: bytes, eyes: int, events: tuple[int, int]) -> list[tuple[int, ...]]:
+        """The events that these eyes heard, of so many of so many numbers."""
         at, out = self._heap, self.write(self._heap, record)
-        most, length = events
-        self.leave(out, EVENT.size * most)
-        count = self.enter("told", at, eyes, out, most, length)
-        return [list(EVENT.unpack_from(self.memory, out + EVENT.size * number)) for number in range(count)]
+        self.leave(out, EVENT.size * events[0])
+        count = self._ask("told", at, eyes, out, *events)
+        return [EVENT.unpack_from(self.memory, out + EVENT.size * number) for number in range(count)]
+
+    def _ask(self, name: str, *numbers: int) -> Any:
+        """Call a function that takes no time with numbers and addresses; no other thread of Python's goes on."""
+        CELLS[len(numbers)].pack_into(self._bytes, 0, *numbers)
+        return self._asked[name]()
 
     def _grow(self, end: int) -> None:
         """Have memory up to an address."""
@@ -156,7 +185,7 @@ class Instance:
             cell += 1 + getattr(kind, "ndim", 0)
         return ports
 
-    def _call(self, name: str) -> Function:
+    def _call(self, name: str, enter: Function) -> Function:
         """Enter a function with what lies in the cells; its result, if it has one, is in the first of them."""
         function = self._export(name, wasmtime.Func)
         results = [str(kind) for kind in function.type(self._store).results]
@@ -171,7 +200,7 @@ class Instance:
         )
 
         def call() -> Any:
-            if _enter(*arguments) or trap:
+            if enter(*arguments) or trap:
                 raise BrokeOff(f"{name} broke off in WebAssembly: {trap and wasmtime.Trap._from_ptr(trap)}")
             return answers[0] if results else None
 

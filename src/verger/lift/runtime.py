@@ -9,17 +9,16 @@ from __future__ import annotations
 import json
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from verger.engine import Eyes, Game, State
 from verger.engine.game import number_of
 from verger.engine.loops import Loops
+from verger.engine.records import of_bytes
 from verger.match import Box
 
 from . import FOLDER
@@ -54,7 +53,8 @@ def lifted(game: Box) -> Box:
     found = rules(game)
     own: dict[str, Any] = {name: found[name] for name in GAMES_OWN}
     changed = replace(game, **own, minds=Minds(game, found.instance))
-    changed.__dict__.update(loops=found.loops(), known=found.known, told=found.told)
+    quicker = {name: getattr(found, name) for name in ("played", "witnessed", "known", "told")}
+    changed.__dict__.update(loops=found.loops(), **quicker)
     return changed
 
 
@@ -76,9 +76,19 @@ class Rules:
         """A game's loops, without those that only measure."""
         return Loops(**{name: self._functions.get(name) for name in Loops._fields})
 
+    def played(self, record: bytes, seat: int, action: int) -> tuple[bytes, Sequence[int]] | None:
+        """See `Game.played`: the same, without arrays in between."""
+        found: tuple[bytes, Sequence[int]] | None = self._here(Instance.played, record, seat, action)
+        return found
+
+    def witnessed(self, record: bytes, eyes: int | None, ears: Eyes) -> tuple[bytes, list[dict[str, Any]]]:
+        """See `Game.witnessed`: the same, without arrays in between."""
+        known, events = self._here(Instance.witnessed, record, number_of(eyes), number_of(ears), self._events)
+        return known, [self.game.events.named(event) for event in events]
+
     def known(self, s: State, eyes: int | None) -> State:
         """See `Game.known`: the same, without arrays in between."""
-        return np.frombuffer(self._here(Instance.known, s.tobytes(), number_of(eyes)), s.dtype)[0]
+        return of_bytes(s.dtype, self._here(Instance.known, s.tobytes(), number_of(eyes)))
 
     def told(self, s: State, eyes: Eyes) -> list[dict[str, Any]]:
         """See `Game.told`: the same, without arrays in between."""

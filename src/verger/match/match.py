@@ -8,7 +8,7 @@ import json
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,10 @@ import numpy as np
 
 from verger.engine import EVERYTHING, RUNNING, STOPPED, Action, Eyes, Game, State, loops, members, records, undo
 from verger.engine.compiled import python
+from verger.engine.records import PENDING_AND_OVER
 from verger.engine.values import seat_number, shown, whole
+
+from .story import HEARD, Story
 
 Played = Action | Mapping[str, Any] | int
 SeatInfo = dict[str, Any]
@@ -82,15 +85,16 @@ class Result:
         return [] if self.stopped else [seat for seat, place in enumerate(self.places) if place == 1]
 
 
-SEAT, AUDIENCE, HEARD = (loops.NOTES.index(note) for note in ("seat", "audience", "heard"))
+SEAT, AUDIENCE = (loops.NOTES.index(note) for note in ("seat", "audience"))
 
 _reach, _unmoved = python(undo.reach), python(undo.unmoved)
 """Interpreted: they look at the last few actions, which takes less time than handing all of them over."""
 
 
-def _number(s: State, name: str) -> int:
-    """A number of a record; `s[name]` itself is written in Python, and takes four times as long."""
-    return int(np.void.__getitem__(s, name))
+@cache
+def _as_reach(found: int) -> Reach:
+    count, reason = divmod(found, len(undo.REASONS))
+    return Reach(count, undo.REASONS[reason])
 
 
 def _columns(actions: Sequence[tuple[int, int]]) -> np.ndarray:
@@ -100,6 +104,10 @@ def _columns(actions: Sequence[tuple[int, int]]) -> np.ndarray:
 
 class Match:
     """A match in memory. Made by `Box.new`, `Box.position` or `verger.open`."""
+
+    # The position is a record or, until somebody wants it as such, the bytes of one; several threads may look at it.
+    _state: State
+    _bytes: bytes | None
 
     def __init__(
         self,
@@ -119,10 +127,45 @@ class Match:
         self._begin()
 
     def _begin(self) -> None:
-        self.state: State = self._start()
-        self.actions: list[tuple[int, int]] = []
-        self._notes: list[list[int]] = [[] for _ in loops.NOTES]  # of every action; the lists themselves never change
-        self._heard: list[list[int]] = [[] for _ in self._bits]  # where not all see everything: see `heard`
+        self.state = self._start()
+        self.length = 0  # actions that were played
+        self._shared = Story(self._bits if self.game.is_apart else ())
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        record = self._bytes
+        if record is not None:
+            self._state = self.game.read(record)
+            self._bytes = None
+        return self._state
+
+    @state.setter
+    def state(self, state: State) -> None:
+        self._state = state
+        self._bytes = None
+
+    def _record(self) -> bytes:
+        """The position's bytes."""
+        record = self._bytes
+        return self._state.tobytes() if record is None else record
+
+    @property
+    def actions(self) -> list[tuple[int, int]]:
+        """Seats and what they did, from the start."""
+        return list(self._story.actions)
+
+    @property
+    def last(self) -> tuple[int, int]:
+        """The last action, and the seat that played it."""
+        return self._story.actions[-1]
+
+    @property
+    def _story(self) -> Story:
+        """What has been played here, and nothing that was played after it in a match that followed this one."""
+        if len(self._shared.actions) != self.length:
+            self._shared = self._shared.first(self.length)
+        return self._shared
 
     @cached_property
     def _scratch(self) -> tuple[np.ndarray, np.ndarray]:
@@ -137,7 +180,7 @@ class Match:
 
     def __repr__(self) -> str:
         now = "over" if self.over else f"pending={self.pending}"
-        return f"Match({self.game.name!r}, seats={len(self.seats)}, actions={len(self.actions)}, {now})"
+        return f"Match({self.game.name!r}, seats={len(self.seats)}, actions={self.length}, {now})"
 
     def __str__(self) -> str:
         try:
@@ -154,11 +197,11 @@ class Match:
     @property
     def pending(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        return members(_number(self.state, "pending"))
+        return members(PENDING_AND_OVER.unpack_from(self._record())[0])
 
     @property
     def over(self) -> bool:
-        return _number(self.state, "over") != RUNNING
+        return bool(PENDING_AND_OVER.unpack_from(self._record())[1] != RUNNING)
 
     @property
     def fairness(self) -> str | None:
@@ -247,8 +290,22 @@ class Match:
     def twin(self) -> Match:
         """The same match once more: what happens to one does not happen to the other."""
         other = object.__new__(type(self))
-        vars(other).update(vars(self), state=records.twin(self.state), actions=list(self.actions))
+        vars(other).update(vars(self), _bytes=self._record())
         vars(other).pop("_scratch", None)
+        return other
+
+    def followed_by(self, seat: int, action: Played) -> Match:
+        """The match after one more action, of which this one knows nothing; IllegalAction says what forbids it."""
+        seat, read = self._seat(seat), self.game.actions.read(action)
+        found = self.game.played(self._record(), seat, read.id)
+        if found is None:
+            raise self._illegal(seat, read)
+        record, notes = found
+        other = object.__new__(type(self))
+        vars(other).update(vars(self), _bytes=record, length=self.length + 1)
+        vars(other).pop("_scratch", None)
+        other._shared = self._story
+        other._shared.add(seat, read.id, notes)
         return other
 
     # What happens
@@ -262,26 +319,28 @@ class Match:
         """Play an action, without being told its events; IllegalAction says which rule forbids it."""
         seat, read = self._seat(seat), self.game.actions.read(action)
         if self.extend([(seat, read.id)]) is not None:
-            rule = self.refusal(seat, read)
-            assert rule
-            raise IllegalAction(read, rule, self.game.texts("en")(f"rule-{rule}"))
+            raise self._illegal(seat, read)
+
+    def _illegal(self, seat: int, action: Action) -> IllegalAction:
+        rule = self.refusal(seat, action)
+        assert rule
+        return IllegalAction(action, rule, self.game.texts("en")(f"rule-{rule}"))
 
     def reach(self, seat: int) -> Reach:
         """How far this seat may take back its own actions, and what stops it there; see `undo.reach`."""
         bots = 0
         for at, place in enumerate(self.seats):
-            bots |= (place.get("kind") == "bot") << at
-        found = _reach(self._seat(seat), *self._notes[:4], bots, self.over)
-        count, reason = divmod(found, len(undo.REASONS))
-        return Reach(count, undo.REASONS[reason])
+            if place.get("kind") == "bot":
+                bots |= 1 << at
+        return _as_reach(_reach(self._seat(seat), *self._story.notes[:4], bots, self.over))
 
     def count(self, seat: int) -> int:
         """How many actions a seat has played."""
-        return self._notes[SEAT].count(seat)
+        return self._story.notes[SEAT].count(seat)
 
     def unmoved(self, seat: int, count: int) -> bool:
         """Whether what this seat decided after the first `count` actions still stands; see `undo.unmoved`."""
-        return bool(_unmoved(self._seat(seat), count, *self._notes[:4]))
+        return bool(_unmoved(self._seat(seat), count, *self._story.notes[:4]))
 
     def undo(self, seat: int, to: int | None = None) -> None:
         """Take back the seat's last action, or all of its actions after the first `to`; UndoRefused says why not.
@@ -294,12 +353,13 @@ class Match:
             raise ValueError(f"to must be a number of actions, not {shown(to)}")
         if first < 0:
             raise UndoRefused("start")
-        own = [i for i, (actor, _) in enumerate(self.actions) if actor == seat]
+        before = self.actions
+        own = [i for i, (actor, _) in enumerate(before) if actor == seat]
         taken = own[-1:] if to is None else [i for i in own if i >= first]
         reach = self.reach(seat)
         if not 0 < len(taken) <= reach.count:
             raise UndoRefused(reach.reason)
-        before, saw = list(self.actions), [self._saw(seat, i) for i in range(len(self.actions))]
+        saw = [self._saw(seat, i) for i in range(len(before))]
         self.rewind(taken[0])
         for i, played in enumerate(before[taken[0] :], taken[0]):
             if i in taken or self.extend([played]) is None:
@@ -322,8 +382,10 @@ class Match:
         notes = np.zeros((len(loops.NOTES), len(actions)), np.int64)
         wrong = int(self.game.loops.replay(self.state, *_columns(actions), notes))
         good = len(actions) if wrong < 0 else wrong
-        self.actions += [(int(seat), int(action)) for seat, action in actions[:good]]
-        self._note(notes[:, :good].tolist())
+        story = self._story
+        for (seat, action), noted in zip(actions[:good], notes[:, :good].T.tolist(), strict=True):
+            story.add(int(seat), int(action), noted)
+        self.length += good
         return None if wrong < 0 else wrong
 
     def after(self, count: int) -> State:
@@ -331,18 +393,8 @@ class Match:
         state = self._start()
         if count:
             notes = np.zeros((len(loops.NOTES), count), np.int64)
-            self.game.loops.replay(state, *_columns(self.actions[:count]), notes)
+            self.game.loops.replay(state, *_columns(self._story.actions[:count]), notes)
         return state
-
-    def _note(self, notes: list[list[int]]) -> None:
-        """Keep what was noted of further actions, and which of them are lines of whose log."""
-        if self.game.is_apart:
-            new = list(enumerate(notes[HEARD], len(self._notes[HEARD])))
-            self._heard = [
-                lines + [number for number, eyes in new if eyes >> bit & 1]
-                for bit, lines in zip(self._bits, self._heard, strict=True)
-            ]
-        self._notes = [row + more for row, more in zip(self._notes, notes, strict=True)]
 
     @property
     def _bits(self) -> tuple[int, ...]:
@@ -354,13 +406,18 @@ class Match:
 
     def _saw(self, eyes: Eyes, action: int) -> bool:
         """Whether these eyes saw an action, and not only what came of it."""
-        return self._sees_all(eyes) or self._notes[AUDIENCE][action] >> self._bits[self._place(eyes)] & 1 == 1
+        return self._sees_all(eyes) or self._story.notes[AUDIENCE][action] >> self._bits[self._place(eyes)] & 1 == 1
 
     def _place(self, eyes: Eyes) -> int:
         return -1 if eyes is None else self._seat(eyes)  # type: ignore[arg-type]
 
     def _lines(self, eyes: Eyes) -> Sequence[int]:
-        return range(len(self.actions)) if self._sees_all(eyes) else self._heard[self._place(eyes)]
+        return range(self.length) if self._sees_all(eyes) else self._story.heard[self._place(eyes)]
+
+    @property
+    def hearers(self) -> int:
+        """The set of eyes that saw the last action, or heard what came of it."""
+        return self._story.notes[HEARD][-1] if self.length else 0
 
     def heard(self, eyes: Eyes) -> list[int]:
         """The indices of the actions of which these eyes have seen or heard something: the lines of their log."""
@@ -377,26 +434,40 @@ class Match:
         lines = self._lines(eyes)[since:]
         if not lines:
             return []
-        told = lines[0] == len(self.actions) - 1  # by the state as it is
+        told = lines[0] == self.length - 1  # by the state as it is
         state = self.state if told else self.after(lines[0])
         entries: list[Entry] = []
         wanted = set(lines)
-        for number, (seat, action) in enumerate(self.actions[lines[0] :], lines[0]):
+        for number, (seat, action) in enumerate(self._story.actions[lines[0] :], lines[0]):
             if not told:
                 self.game.loops.step(state, seat, action)
             if number in wanted:
-                said = self.game.actions.named(action, seat, eyes) if self._saw(eyes, number) else {}
-                entries.append(Entry(since + len(entries) + 1, seat, said, self.game.told(state, eyes)))
+                entries.append(self._entry(since + len(entries) + 1, number, eyes, self.game.told(state, eyes)))
         return entries
+
+    def _entry(self, sequence: int, number: int, eyes: Eyes, events: list[dict[str, Any]]) -> Entry:
+        """The line of a log that an action is."""
+        seat, action = self._story.actions[number]
+        said = self.game.actions.named(action, seat, eyes) if self._saw(eyes, number) else {}
+        return Entry(sequence, seat, said, events)
+
+    def witnessed(self, seat: int | None, ears: Eyes, since: int) -> tuple[bytes, list[Entry]]:
+        """The bytes of what a seat knows, and the log of these ears: at once where only the last action is new."""
+        lines = self._lines(ears)
+        last = self.length - 1
+        if len(lines) != since + 1 or lines[-1] != last:
+            return self.known(seat).tobytes(), self.log(ears, since)
+        known, events = self.game.witnessed(self._record(), seat, ears)
+        return known, [self._entry(since + 1, last, ears, events)]
 
     def curve(self) -> list[list[int]]:
         """The points of every seat at the start and after every action."""
         count = len(self.seats)
-        places, points = np.zeros(count, np.int32), np.zeros((len(self.actions) + 1, count), np.int32)
+        places, points = np.zeros(count, np.int32), np.zeros((self.length + 1, count), np.int32)
         state = self._start()
         self.game.standing(state, places, points[0])
-        if self.actions:
-            self.game.loops.curve(state, *_columns(self.actions), places, points[1:])
+        if self.length:
+            self.game.loops.curve(state, *_columns(self._story.actions), places, points[1:])
         return points.tolist()
 
     # Keeping it
@@ -411,7 +482,7 @@ class Match:
             "options": dict(self.options),
             "seed": self.seed,
             "seats": copy.deepcopy(self.seats),
-            "actions": [list(played) for played in self.actions],
+            "actions": [list(played) for played in self._story.actions],
             "result": {"places": result.places, "points": result.points} if result else None,
         }
         if self.start_position is not None:

@@ -24,13 +24,13 @@ from .storage.notify import NotificationListener, Notifier
 from .storage.presence import Presence
 from .storage.pubsub import PubSub
 from .storage.store import Store
-from .storage.transactions import Transactions
+from .storage.transactions import Told, Transactions
 from .tables import reducer
 from .tables.lobby import Lobby
 from .tables.matches import Matches
 from .tables.order_context import Context, substituted
 from .tables.snapshot import Snapshot
-from .wire.orders import AskHint, MatchOrder, Played, React, Say, TableOrder
+from .wire.orders import AskHint, MatchOrder, Play, Played, React, Say, TableOrder
 from .wire.problems import Problem, conflict
 
 
@@ -70,6 +70,19 @@ class House:
             await self.matches.play(snapshot, seat, action)
 
         await retry(attempt)
+
+    def play_soon(self, match: str, guest: str | None, who: str, order: Play, told: Told) -> bool:
+        """Check an order and follow it if only the disk has to be waited for; whether that is so. Told is None once it
+        is kept, or why it is not."""
+        snapshot = self.matches.at_hand(match)
+        if not self.store.is_prompt or snapshot is None or not snapshot.row.started:
+            return False
+        if not snapshot.stands(order.seat, order.revision):
+            return False
+        self.check_order(order, who)
+        self._check_player(snapshot, guest, order.seat)
+        self.matches.play_soon(snapshot, order.seat, order.action, told)
+        return True
 
     def check_order(self, order: TableOrder | MatchOrder, who: str) -> None:
         """Refuse who orders too much."""

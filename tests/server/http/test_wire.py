@@ -5,12 +5,14 @@ import logging
 import socket
 import threading
 import time
+import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from typing import Literal
 
 import pytest
 import uvicorn
-from tests.server.process import hear
+from tests.server.process import cookie_in, hear
 from tests.server.support import ANA, BEN, browser, make, sitting_at
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
@@ -281,3 +283,89 @@ def test_who_talks_nonsense_is_sent_away(client, stranger, monkeypatch):
         assert talk(["{}"]) == ["invalid", "rate", 4429], "another connection is no way round it"
         assert table.move(0)["sequence"] == 1
         assert table.refusal("play", seat=0, action=0, revision=0) == "conflict", "which is no nonsense"
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 2**16 - 1, 2**16, 2**17])
+def test_a_text_in_a_frame_is_what_the_protocol_makes_of_it(size):
+    text = b"x" * size
+    assert websocket_protocol.framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+@contextmanager
+def live_finca(settings: Settings, compression: Literal["deflate"] | None) -> Iterator[ClientConnection]:
+    """A page before a match of Finca that has just begun."""
+    wanted = {"game": "finca", "seats": [ANA, BEN], "options": {"start_player": 0}}
+    body, kind = json.dumps(wanted).encode(), {"content-type": "application/json"}
+    with served(settings) as (_, port):
+        question = urllib.request.Request(f"http://127.0.0.1:{port}/api/matches", body, kind)
+        with urllib.request.urlopen(question, timeout=PATIENCE) as answer:
+            match, cookie = json.load(answer)["match"], cookie_in(answer)
+        address = f"ws://127.0.0.1:{port}/api/matches/{match}/live?form=known"
+        with connect(address, additional_headers={"cookie": cookie}, compression=compression) as socket:
+            assert hear(socket, "known")["revision"] == 0
+            yield socket
+
+
+@pytest.mark.parametrize("compression", [None, "deflate"])
+def test_what_is_said_at_once_is_heard_with_compression_and_without(settings, compression):
+    with live_finca(settings, compression) as socket:
+        for revision in range(3):
+            order = {"type": "play", "seat": revision % 2, "action": revision, "revision": revision}
+            socket.send(json.dumps(order))
+            assert hear(socket, "known")["revision"] == revision + 1
+
+
+@pytest.mark.parametrize("text", [b"", b"{}", b"x" * 125, "é".encode()])
+def test_a_short_text_is_read_without_the_library(text):
+    frame = Frame(Opcode.TEXT, text).serialize(mask=True)
+    assert websocket_protocol.text_of(frame) == text.decode()
+    assert websocket_protocol.ends_between(frame)
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        Frame(Opcode.TEXT, b"x" * 126),
+        Frame(Opcode.TEXT, b"x", fin=False),
+        Frame(Opcode.TEXT, b"\xff"),
+        Frame(Opcode.BINARY, b"x"),
+        Frame(Opcode.PONG, b"x"),
+        Frame(Opcode.TEXT, b"x" * 70_000),
+    ],
+    ids=["long", "fragment", "no text", "binary", "pong", "very long"],
+)
+def test_every_other_frame_is_left_to_the_library(frame):
+    data = frame.serialize(mask=True)
+    assert websocket_protocol.text_of(data) is None
+    assert websocket_protocol.text_of(frame.serialize(mask=False)) is None
+    assert websocket_protocol.ends_between(data + data)
+    for cut in (1, 2, 5, len(data) - 1):
+        assert not websocket_protocol.ends_between(data[:cut])
+        assert websocket_protocol.text_of(data[:cut]) is None
+
+
+def test_orders_are_heard_however_they_arrive(settings):
+    """In pieces, several at once, after a pong, in fragments: one after another, each once."""
+
+    def order(number: int) -> bytes:
+        return json.dumps({"type": "play", "seat": number % 2, "action": number, "revision": number}).encode()
+
+    def frame(kind: Opcode, data: bytes, fin: bool = True) -> bytes:
+        return Frame(kind, data, fin=fin).serialize(mask=True)
+
+    with live_finca(settings, None) as socket:
+        wire = socket.socket
+        whole = [frame(Opcode.TEXT, order(number)) for number in range(6)]
+        wire.sendall(whole[0])
+        assert hear(socket, "known")["revision"] == 1
+        wire.sendall(frame(Opcode.PONG, b"unasked"))
+        wire.sendall(whole[1])
+        assert hear(socket, "known")["revision"] == 2
+        wire.sendall(frame(Opcode.TEXT, order(2)[:9], fin=False) + frame(Opcode.CONT, order(2)[9:]))
+        assert hear(socket, "known")["revision"] == 3
+        wire.sendall(whole[3][:20])
+        time.sleep(SOON)
+        wire.sendall(whole[3][20:])
+        assert hear(socket, "known")["revision"] == 4
+        wire.sendall(whole[4] + whole[5])
+        assert [hear(socket, "known")["revision"] for _ in range(2)] == [5, 6]

@@ -194,6 +194,32 @@ async def test_what_was_begun_is_written_even_if_whoever_asked_goes_away(store):
     assert await actions(store) == [(0, 5), (1, 7)]
 
 
+async def test_those_who_do_not_wait_are_told_what_became_of_it(store, caplog):
+    told: list[object] = []
+
+    def fail(outcome: object) -> None:
+        told.append(outcome)
+        raise ValueError("of no concern to others")
+
+    for action in (5, 6):
+        store.append_soon(at(0), at(1), 1, 0, action, fail)
+    while len(told) < 2:
+        await asyncio.sleep(0.01)
+    await append(store, 1, 2, 1, 7)
+    assert list(map(type, told)) == [type(None), Overtaken]
+    assert await actions(store) == [(0, 5), (1, 7)]
+    assert caplog.text.count("could not be told") == 2
+
+
+async def test_the_next_ones_are_written_while_people_are_told(store):
+    threads, waiting = store._transactions._threads, []
+    store.append_soon(at(0), at(1), 1, 0, 5, lambda _: waiting.append(len(threads._waiting)))
+    await asyncio.sleep(0)
+    await append(store, 1, 2, 1, 6)
+    assert waiting == [0]
+    assert await actions(store) == [(0, 5), (1, 6)]
+
+
 @both_databases
 async def test_a_failed_change_leaves_nothing_behind(store):
     await append(store, 0, 1, 0, 5)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Protocol
 
 from typing_extensions import override
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quick one, where there is one
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
@@ -16,13 +18,30 @@ HANDSHAKE = 10.0
 """Seconds from the request to the open connection."""
 
 NOT_UTF8 = 1007
+END = b"\r\n\r\n"
+"""Of a request."""
+
+TEXT, MASKED = 0x81, 0x80
+"""The first byte of a text in one frame; what a client adds to the second, which is the size where that is short."""
+
+SHORT, LONG = 126, 127
+"""In place of a size that stands in the next two or eight bytes."""
+
+MASK = 4
+"""Bytes of a client's frame by which its content is masked."""
 
 LINE = "verger.line"
 """The extension of a connection's scope that is a `Line`."""
 
 
+Hear = Callable[[str], bool]
+"""Hears a text before it is put where the application waits for it; whether that is not needed any more."""
+
+
 class Line(Protocol):
     """A connection to which something can be said without waiting; a server other than ours may have none."""
+
+    hear: Hear | None
 
     def is_free(self) -> bool:
         """Whether the other end takes what it is sent."""
@@ -35,6 +54,8 @@ class WebSocketProtocol(connections.TimedWriting, WebSocketsSansIOProtocol):
     """uvicorn's WebSocket; what became one began as a request, and was let in by the gate as such."""
 
     gate: connections.Gate
+    hear: Hear | None = None
+    _is_between = False  # frames: all that has come was whole ones
 
     @override
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -50,6 +71,18 @@ class WebSocketProtocol(connections.TimedWriting, WebSocketsSansIOProtocol):
         self.gate.leave(connections.address_of(self.client))
 
     @override
+    def data_received(self, data: bytes) -> None:
+        if self.hear and self._is_between and not self.frames and self.queue.empty():
+            text = text_of(data)
+            if text is not None and self.hear(text):
+                return
+        if self.handshake_complete:
+            self._is_between = self._is_between and ends_between(data)
+        else:
+            self._is_between = data.endswith(END)
+        super().data_received(data)
+
+    @override
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
@@ -61,8 +94,11 @@ class WebSocketProtocol(connections.TimedWriting, WebSocketsSansIOProtocol):
 
     def say(self, text: bytes) -> None:
         """Send a text; what is not taken at once is kept."""
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.conn.extensions:
+            self.conn.send_text(text)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        else:  # nothing is made of it but a frame
+            self.transport.write(framed(text))
 
     @override
     def start_keepalive(self) -> None:
@@ -76,11 +112,16 @@ class WebSocketProtocol(connections.TimedWriting, WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """A text that is none ends the connection, but is no trouble of ours that should be logged."""
-        if self.curr_msg_data_type == "text" and not self.close_sent and not is_text(b"".join(self.frames)):
-            self.conn.send_close(NOT_UTF8)
-            self.handle_parser_exception()
-        else:
-            super().send_receive_event_to_app()
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            text = decoded(b"".join(self.frames))
+            if text is None:
+                self.conn.send_close(NOT_UTF8)
+                self.handle_parser_exception()
+                return
+            if self.hear and self.queue.empty() and self.hear(text):
+                self.frames = []
+                return
+        super().send_receive_event_to_app()
 
     @override
     def handle_parser_exception(self) -> None:
@@ -90,15 +131,47 @@ class WebSocketProtocol(connections.TimedWriting, WebSocketsSansIOProtocol):
             super().handle_parser_exception()
 
 
+# What nearly every frame is, without the library that knows all of them
+
+
+def framed(text: bytes) -> bytes:
+    """A text as one frame of a server's."""
+    size = len(text)
+    if size < SHORT:
+        return b"%c%c%b" % (TEXT, size, text)
+    if size < 1 << 16:
+        return b"%c%c%b%b" % (TEXT, SHORT, size.to_bytes(2), text)
+    return b"%c%c%b%b" % (TEXT, LONG, size.to_bytes(8), text)
+
+
+def text_of(data: bytes) -> str | None:
+    """The text, if what has come from a client is one short text in one frame, not compressed."""
+    start = 2 + MASK
+    if len(data) < start or data[0] != TEXT or data[1] != MASKED + len(data) - start or data[1] >= MASKED + SHORT:
+        return None
+    return decoded(apply_mask(data[start:], data[2:start]))
+
+
+def ends_between(data: bytes) -> bool:
+    """Whether what begins with a frame of a client's ends with one."""
+    at = 0
+    while at + 2 <= len(data):
+        size, start = data[at + 1] & ~MASKED, at + 2
+        if size >= SHORT:
+            start += 2 if size == SHORT else 8
+            size = int.from_bytes(data[at + 2 : start])
+        at = start + MASK + size
+    return at == len(data)
+
+
+def decoded(data: bytes) -> str | None:
+    """The text that these bytes are in UTF-8."""
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        return None
+
+
 def websocket_protocol(gate: connections.Gate) -> type[asyncio.Protocol]:
     """How we speak WebSocket with whoever this gate has let in."""
     return type("WebSocketProtocol", (WebSocketProtocol,), {"gate": gate})
-
-
-def is_text(data: bytes) -> bool:
-    """Whether these bytes are a text in UTF-8."""
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True

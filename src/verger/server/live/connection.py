@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Iterable, Iterator
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import anyio
@@ -15,7 +16,9 @@ from pydantic import ValidationError
 from pydantic_core import to_json
 
 from verger.server.house import House
+from verger.server.http.websocket_protocol import Line
 from verger.server.operation import metrics, utc
+from verger.server.storage.compare_and_set import Overtaken
 from verger.server.storage.presence import Present
 from verger.server.tables import state_messages, table_messages
 from verger.server.tables.snapshot import Snapshot
@@ -53,6 +56,8 @@ class Connection:
         self._line = sockets.line(socket)
         self._changed = asyncio.Event()  # and it could not be told at once
         self._sending = asyncio.Lock()
+        self._idle = asyncio.Event()  # no order is being followed
+        self._idle.set()
 
     async def run(self, seat: int | None, since: int, revision: int | None) -> None:
         """Show the match and follow orders until somebody ends it."""
@@ -68,9 +73,12 @@ class Connection:
 
     async def refuse(self, problem: Problem) -> None:
         """Say what cannot be granted, and why."""
+        await self._send(self._refusal(problem))
+
+    def _refusal(self, problem: Problem) -> Refused:
         metrics.refusals.labels(problem.code).inc()
         revision = self._shown.stamp if self._shown else 0
-        await self._send(Refused(type="refused", **problem.fault, revision=revision))
+        return Refused(type="refused", **problem.fault, revision=revision)
 
     async def _refusing(self, work: Awaitable[None]) -> None:
         """Whatever goes wrong meanwhile is answered, and the connection goes on."""
@@ -113,14 +121,20 @@ class Connection:
         snapshot, present = self._house.matches.at_hand(self._match), self._house.presence.at_hand(self._match)
         if snapshot and snapshot is self._shown and present is self._present and not self._moved:
             return
-        if snapshot and present and self._line and self._line.is_free() and not self._sending.locked():
+        if snapshot and present and (line := self._free_line()):
             try:
                 for text in self._news(snapshot, present):
-                    self._line.say(text)
+                    line.say(text)
                 return
             except Exception:
                 log.debug("match %s cannot be told at once", self._match, exc_info=True)  # `_tell` meets it again
         self._changed.set()
+
+    def _free_line(self) -> Line | None:
+        """On which something can be said at once, and after all that was to be said before."""
+        if self._line and self._line.is_free() and not self._sending.locked():
+            return self._line
+        return None
 
     async def _tell(self) -> None:
         while True:
@@ -135,6 +149,11 @@ class Connection:
 
     def _news(self, snapshot: Snapshot, present: Present) -> Iterator[bytes]:
         """What is to be told after what was told last: the table if it differs, and a state for every action."""
+        if self._shown and present is self._present and not self._moved and snapshot.is_step_from(self._shown):
+            if snapshot.is_heard(self._seat):
+                yield state_messages.written(snapshot, self._seat, snapshot.told_lines(self._seat) - 1, self._form)
+            self._shown = snapshot
+            return
         yield from self._table_news(snapshot, present)
         if (snapshot is self._shown and not self._moved) or snapshot.row.started is None:
             return
@@ -194,16 +213,66 @@ class Connection:
 
     async def _hear(self, tasks: TaskGroup) -> None:
         """Do as we are told until nobody is there, or until it has been nonsense too often."""
-        while not self._ended_by and (message := await sockets.receive(self._socket, self._guest)):
-            try:
-                order = read(message.get("text"))
-            except Problem as problem:
-                await self.refuse(problem)
-                self._ended_by = self._tired()
-                continue
-            await self._refusing(self._follow(order, tasks))
-            self._wake()
+        with sockets.heard_by(self._line, partial(self._hear_at_once, tasks)):
+            while not self._ended_by and (message := await sockets.receive(self._socket, self._guest)):
+                await self._idle.wait()
+                try:
+                    order = read(message.get("text"))
+                except Problem as problem:
+                    await self.refuse(problem)
+                    self._ended_by = self._tired()
+                    continue
+                self._idle.clear()
+                await self._end(self._follow(order, tasks))
         tasks.cancel_scope.cancel()
+
+    def _hear_at_once(self, tasks: TaskGroup, text: str) -> bool:
+        """Play what is said if nothing has to be waited for but the disk; whether it was that."""
+        line = self._free_line()
+        if line is None or not self._idle.is_set():
+            return False
+        try:
+            order = read(text)
+        except Problem:
+            return False  # `_hear` meets it again
+        if not isinstance(order, Play):
+            return False
+
+        def played(outcome: Exception | None) -> None:
+            if outcome is None:
+                self._idle.set()
+            elif not tasks.cancel_scope.cancel_called:
+                tasks.start_soon(self._play_again, order, outcome)
+
+        self._idle.clear()
+        try:
+            if self._house.play_soon(self._match, self._guest, self._who, order, played):
+                return True
+            refused = False
+        except Problem as problem:
+            line.say(to_json(self._refusal(problem)))
+            refused = True
+        except Exception:
+            log.debug("match %s cannot be played at once", self._match, exc_info=True)  # `_hear` meets it again
+            refused = False
+        self._idle.set()
+        return refused
+
+    async def _play_again(self, order: Play, outcome: Exception) -> None:
+        """What was overtaken is tried again; whatever else stands in its way is said."""
+
+        async def attempt() -> None:
+            if not isinstance(outcome, Overtaken):
+                raise outcome
+            await self._house.play(self._match, self._guest, order.seat, order.action, order.revision)
+
+        await self._end(attempt())
+
+    async def _end(self, following: Awaitable[None]) -> None:
+        """Follow an order to its end, and tell what came of it before the next one."""
+        await self._refusing(following)
+        self._wake()
+        self._idle.set()
 
     def _tired(self) -> Problem | None:
         try:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from urllib.parse import urlsplit
 
 from fastapi import WebSocket, WebSocketDisconnect
 from starlette.types import Message
 from starlette.websockets import WebSocketDisconnected
 
-from verger.server.http.websocket_protocol import LINE, Line
+from verger.server.http.websocket_protocol import LINE, Hear, Line
 from verger.server.wire.problems import Problem
 
 SILENCE = 900.0
@@ -41,6 +42,19 @@ def line(socket: WebSocket) -> Line | None:
     """On which something can be said without waiting, if there is such a line."""
     found: Line | None = socket.scope.get("extensions", {}).get(LINE)
     return found
+
+
+@contextmanager
+def heard_by(line: Line | None, hear: Hear) -> Iterator[None]:
+    """For as long as this lasts, texts are heard as they come where there is a line, and as long as nothing waits."""
+    if line is None:
+        yield
+        return
+    line.hear = hear
+    try:
+        yield
+    finally:
+        line.hear = None
 
 
 async def say(socket: WebSocket, text: str) -> None:

@@ -1,5 +1,5 @@
-"""Actions that wait for the disk together are kept together: one statement moves on the rows of all their matches, by
-compare-and-set, and another writes the actions down."""
+"""Actions that wait for the disk together are kept together: one statement finds which of their matches stand as they
+were, one moves these on, which makes a compare-and-set of both, and one writes the actions down."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 import orjson
-from sqlalchemy import Connection, Dialect, text
+from sqlalchemy import Connection, Dialect
 
 from .compare_and_set import Overtaken
 from .rows import MatchRow
@@ -19,14 +19,15 @@ MOVED = ("revision", "changed", "wake", "clocks", "request", "paused", "ended", 
 """The columns of its match that an action may change."""
 
 _new = [f"json_extract(new.value, '$[{place}]')" for place in range(3 + len(MOVED))]
-MOVING = text(
-    f"UPDATE matches SET ({', '.join(MOVED)}) = ({', '.join(_new[3:])}) FROM json_each(:rows) AS new "
-    f"WHERE matches.id = {_new[0]} AND matches.revision = {_new[1]} AND matches.version = {_new[2]} "
-    "RETURNING matches.id"
+STANDING = (
+    "SELECT json_group_array(matches.id) FROM json_each(?) AS new JOIN matches "
+    f"ON matches.id = {_new[0]} AND matches.revision = {_new[1]} AND matches.version = {_new[2]}"
 )
-APPENDING = text(
-    f"INSERT INTO actions (match, sequence, seat, action) SELECT {', '.join(_new[:4])} FROM json_each(:rows) AS new"
+MOVING = (
+    f"UPDATE matches SET ({', '.join(MOVED)}) = ({', '.join(_new[3:])}) FROM json_each(?) AS new "
+    f"WHERE matches.id = {_new[0]}"
 )
+APPENDING = f"INSERT INTO actions (match, sequence, seat, action) SELECT {', '.join(_new[:4])} FROM json_each(?) AS new"
 
 
 @dataclass(frozen=True)
@@ -48,25 +49,35 @@ class Append:
     def row(self, dialect: Dialect) -> list[Any]:
         """Where the match's row was, and what its columns become."""
         before, new = self.before, vars(self.after)
-        values = [write(new[name]) if write else new[name] for name, write in writers(dialect)]
+        values = [None if (now := new[name]) is None else write(now) for name, write in writers(dialect)]
         return [before.id, before.revision, before.version, *values]
 
 
 def append_all(connection: Connection, works: Sequence[Append]) -> list[Overtaken | None]:
-    """Keep all these actions; of which one was overtaken, be it by another of them."""
+    """Keep all these actions; of which one was overtaken, be it by another of them.
+
+    Whatever is asked has one row for an answer: between any two rows this thread would wait for the one that serves,
+    and that one for this.
+    """
     if not works:
         return []
     first = {work.before.id: work for work in reversed(works)}
-    rows = [work.row(connection.dialect) for work in first.values()]
-    moved = set(connection.scalars(MOVING, {"rows": orjson.dumps(rows)}))
-    kept = {match: work for match, work in first.items() if match in moved}
+    rows = {match: work.row(connection.dialect) for match, work in first.items()}
+    standing = connection.exec_driver_sql(STANDING, (orjson.dumps([row[:3] for row in rows.values()]),)).scalar_one()
+    kept = {match: first[match] for match in orjson.loads(standing)}
     played = [(match, work.sequence, work.seat, work.action) for match, work in kept.items()]
-    connection.execute(APPENDING, {"rows": orjson.dumps(played)})
+    connection.exec_driver_sql(MOVING, (orjson.dumps([rows[match] for match in kept]),))
+    connection.exec_driver_sql(APPENDING, (orjson.dumps(played),))
     return [None if kept.get(work.before.id) is work else Overtaken() for work in works]
 
 
 @cache
 def writers(dialect: Dialect) -> list[tuple[str, Any]]:
-    """How the values of each column are written in this database, where it is not as they are."""
+    """How the values of each column are written in this database."""
     kinds = [(name, matches.c[name].type.dialect_impl(dialect)) for name in MOVED]
-    return [(name, kind.bind_processor(dialect)) for name, kind in kinds]
+    return [(name, kind.bind_processor(dialect) or as_it_is) for name, kind in kinds]
+
+
+def as_it_is(value: Any) -> Any:
+    """A value that needs no writing."""
+    return value

@@ -37,7 +37,7 @@ TURN = int.from_bytes(b"verger")
 """The advisory lock of whoever brings a PostgreSQL database up to date."""
 
 OLDEST = (3, 35)
-"""The first SQLite that says which rows it has changed; see `appending`."""
+"""The first SQLite that says which rows it has changed; see `leases`."""
 
 PATIENCE = 10
 """Seconds until a database that does not answer is given up."""

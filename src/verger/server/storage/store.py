@@ -17,7 +17,7 @@ from .leases import TERM, is_held
 from .notify import Notifier
 from .rows import Actions, Line, MatchRow
 from .schema import actions, leases, lines, matches
-from .transactions import Transactions
+from .transactions import Told, Transactions
 
 LINES = 100
 """How much of what was said is kept."""
@@ -101,6 +101,15 @@ class Store:
 
         alone = self._transactions.is_shared
         await self._transactions.write(work if alone else Append(before, after, sequence, seat, action))
+
+    @property
+    def is_prompt(self) -> bool:
+        """Whether nothing has to be asked of others before an action is written."""
+        return not self._transactions.is_shared
+
+    def append_soon(self, before: MatchRow, after: MatchRow, sequence: int, seat: int, action: int, told: Told) -> None:
+        """The same without a task that waits for it, where the store is prompt."""
+        self._transactions.write_soon(Append(before, after, sequence, seat, action), told)
 
     async def rewrite(self, before: MatchRow, after: MatchRow, sequence: int, rest: Actions) -> None:
         """Keep the first `sequence` actions, and let these others follow."""

@@ -8,6 +8,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, Literal, TypeVar
 
 from prometheus_client import Histogram
@@ -24,7 +25,10 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
-Waiting = list[tuple[Work[Any], asyncio.Future[Any]]]
+Told = Callable[[Any], None]
+"""Is told what became of a work: what it returned, or the exception that it ended with."""
+
+Waiting = list[tuple[Work[Any], Told]]
 
 READERS = 4
 
@@ -55,6 +59,17 @@ class Transactions:
         doing = self._threads.write(work) if self._threads else self._carry(self._write(work))
         return await self._watched("write", metrics.writing, doing)
 
+    def write_soon(self, work: Work[Any], told: Told) -> None:
+        """The same without a task that waits for it, where the database is not shared."""
+        assert self._threads
+        began = time.perf_counter()
+
+        def written(outcome: Any) -> None:
+            metrics.writing.observe(time.perf_counter() - began)
+            told(self._judged("write", outcome))
+
+        self._threads.write_soon(work, written)
+
     async def close(self) -> None:
         """Carry through what was begun, and disconnect."""
         await asyncio.gather(*self._running, return_exceptions=True)
@@ -63,23 +78,32 @@ class Transactions:
         await self._engine.dispose()
 
     async def _watched(self, what: Literal["read", "write"], times: Histogram, doing: Awaitable[T]) -> T:
-        """Say once in the log that the database cannot be used, and why; and once that it can again."""
         began = time.perf_counter()
         try:
             done = await doing
         except Exception as error:
-            if isinstance(error, Problem) or not database.is_away(error):
+            judged = self._judged(what, error)
+            if judged is error:
                 raise
-            reason = database.reason(error)
-            if self._troubles.get(what) != reason:
-                log.error("the database cannot be used to %s: %s", what, reason)
-            self._troubles[what] = reason
-            raise unkept() from error
+            raise judged from error
         finally:
             times.observe(time.perf_counter() - began)
-        if self._troubles.pop(what, None):
-            log.warning("the database can be used again to %s", what)
+        self._judged(what, done)
         return done
+
+    def _judged(self, what: Literal["read", "write"], outcome: Any) -> Any:
+        """Say once in the log that the database cannot be used, and why; and once that it can again."""
+        if not isinstance(outcome, Exception):
+            if self._troubles.pop(what, None):
+                log.warning("the database can be used again to %s", what)
+            return outcome
+        if isinstance(outcome, Problem) or not database.is_away(outcome):
+            return outcome
+        reason = database.reason(outcome)
+        if self._troubles.get(what) != reason:
+            log.error("the database cannot be used to %s: %s", what, reason)
+        self._troubles[what] = reason
+        return unkept()
 
     async def _carry(self, work: Coroutine[Any, Any, T]) -> T:
         task = asyncio.create_task(work)
@@ -123,10 +147,14 @@ class Threads:
     async def write(self, work: Work[T]) -> T:
         """Write with all that waits meanwhile, in one transaction."""
         outcome: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append((work, outcome))
+        self.write_soon(work, partial(settle, outcome))
+        return await outcome
+
+    def write_soon(self, work: Work[Any], told: Told) -> None:
+        """The same for who does not wait."""
+        self._waiting.append((work, told))
         if self._task is None:
             self._task = asyncio.create_task(self._write_all())
-        return await outcome
 
     async def close(self) -> None:
         """Write what waits, and end."""
@@ -149,15 +177,26 @@ class Threads:
             return work(connection)
 
     async def _write_all(self) -> None:
-        loop = asyncio.get_running_loop()
+        """Write all that waits, and what comes meanwhile, while those who asked are told of what was written before."""
         try:
-            while self._waiting:
-                batch, self._waiting = self._waiting, []
-                outcomes = await loop.run_in_executor(self._writer, self._write, [work for work, _ in batch])
-                for (_, future), outcome in zip(batch, outcomes, strict=True):
-                    settle(future, outcome)
+            begun = self._begin()
+            while begun:
+                batch, writing = begun
+                outcomes = await writing
+                begun = self._begin()
+                for (_, told), outcome in zip(batch, outcomes, strict=True):
+                    tell(told, outcome)
+                begun = begun or self._begin()
         finally:
             self._task = None
+
+    def _begin(self) -> tuple[Waiting, Awaitable[list[Any]]] | None:
+        """Have all that waits written, if anything does."""
+        if not self._waiting:
+            return None
+        batch, self._waiting = self._waiting, []
+        works = [work for work, _ in batch]
+        return batch, asyncio.get_running_loop().run_in_executor(self._writer, self._write, works)
 
     def _write(self, works: list[Work[Any]]) -> list[Any]:
         try:
@@ -185,6 +224,14 @@ def attempt(work: Work[Any], connection: Connection) -> Any:
         return work(connection)
     except Problem as problem:
         return problem
+
+
+def tell(told: Told, outcome: Any) -> None:
+    """Tell one of several what became of its work; whatever goes wrong there is its own."""
+    try:
+        told(outcome)
+    except Exception:
+        log.exception("what was written could not be told")
 
 
 def settle(future: asyncio.Future[Any], outcome: Any) -> None:

@@ -19,6 +19,7 @@ from verger.server.storage.compare_and_set import Overtaken
 from verger.server.storage.pubsub import PubSub
 from verger.server.storage.rows import Line, MatchRow
 from verger.server.storage.store import LINES, Store, StoredMatch, is_in_lobby
+from verger.server.storage.transactions import Told
 from verger.server.wire import orders
 from verger.server.wire.problems import Problem
 
@@ -118,21 +119,37 @@ class Matches:
     async def play(self, snapshot: Snapshot, seat: int, action: orders.Played) -> None:
         """Add an action to the match as it stood; refused if it stands otherwise by now."""
         after = snapshot.followed_by(self.after(snapshot, seat, action), utc.now(), seat)
-        await self._kept(snapshot, self._store.append(snapshot.row, after.row, after.sequence, *after.actions[-1]))
+        await self._kept(snapshot, self._store.append(snapshot.row, after.row, after.sequence, *after.match.last))
+        self._played(snapshot, after, seat)
+
+    def play_soon(self, snapshot: Snapshot, seat: int, action: orders.Played, told: Told) -> None:
+        """The same without a task that waits for it; told is None once it is kept, or why it is not."""
+        after = snapshot.followed_by(self.after(snapshot, seat, action), utc.now(), seat)
+
+        def kept(outcome: Exception | None) -> None:
+            try:
+                if outcome is None:
+                    self._played(snapshot, after, seat)
+                elif isinstance(outcome, Overtaken):
+                    self._mark_stale(snapshot.row.id)
+            finally:
+                told(outcome)
+
+        self._store.append_soon(snapshot.row, after.row, after.sequence, *after.match.last, kept)
+
+    def _played(self, before: Snapshot, after: Snapshot, seat: int) -> None:
         metrics.played(after.row.game, "person" if after.row.level(seat) is None else "bot").inc()
-        self._changed(snapshot, after)
+        self._changed(before, after)
 
     def after(self, snapshot: Snapshot, seat: int, action: orders.Played) -> Match:
         """How the match would stand after an action, if the rules allow it."""
         snapshot.check_turn(seat)
-        after = snapshot.match.twin()
         try:
-            after.add(seat, action)
+            return snapshot.match.followed_by(seat, action)
         except IllegalAction as error:
             raise Problem("illegal", error.reason, rule=error.rule) from error
         except ValueError as error:
             raise Problem("unknown_action", str(error)) from error
-        return after
 
     async def change(self, snapshot: Snapshot, change: Change, moment: datetime) -> None:
         """Do what somebody ordered; refused if the match or its table stands otherwise by now."""

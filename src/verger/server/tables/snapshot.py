@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from typing import Any, Generic, TypeVar
 
 from verger.engine import EVERYTHING, Eyes, registry
+from verger.engine.records import SPECTATORS_BIT
 from verger.match import Match
 from verger.server.shelf.games import game
 from verger.server.storage.rows import Actions, Line, MatchRow, Place
@@ -44,11 +45,16 @@ class Snapshot:
     dealt: Match | Problem
     """The match, or why there is none: it has not begun, or cannot go on here."""
 
-    actions: Actions
+    listed: Actions
+    """What was played, where there is no match to say it."""
+
     lines: tuple[Line, ...] = ()
-    shared: dict[Any, dict[str, Any]] = field(default_factory=dict, compare=False)
+    shared: dict[Any, Any] = field(default_factory=dict, compare=False)
     told: dict[Any, bytes] = field(default_factory=dict, compare=False)
     """What has been written of it already; see `state_messages`."""
+
+    is_step: bool = False
+    """Whether it differs from the one before in the last action alone, and nothing of the table does."""
 
     @classmethod
     def replay(cls, row: MatchRow, actions: Actions, lines: tuple[Line, ...] = ()) -> Snapshot:
@@ -60,7 +66,7 @@ class Snapshot:
         wrong = match.extend(actions)
         if wrong is not None:
             raise ValueError(f"match {row.id}: action {wrong + 1} of the list is not legal")
-        return cls(row, match, match.actions, lines)
+        return cls(row, match, [], lines)
 
     @lazy
     def match(self) -> Match:
@@ -91,7 +97,12 @@ class Snapshot:
     @property
     def sequence(self) -> int:
         """How many actions were played."""
-        return len(self.actions)
+        return len(self.listed) if isinstance(self.dealt, Problem) else self.dealt.length
+
+    @property
+    def actions(self) -> Actions:
+        """What was played."""
+        return self.listed if isinstance(self.dealt, Problem) else self.dealt.actions
 
     @lazy
     def pending(self) -> tuple[int, ...]:
@@ -139,15 +150,32 @@ class Snapshot:
     def followed_by(self, match: Match, moment: datetime, acted: int) -> Snapshot:
         """The next revision: the match after an action of this seat."""
         row = self.row.altered(revision=self.revision + 1, request=None, changed=moment)
-        return Snapshot(row, match, match.actions, self.lines).settled(moment, acted)
+        after = object.__new__(Snapshot)  # by its own names: a frozen class takes four times as long
+        vars(after).update(row=row, dealt=match, listed=[], lines=self.lines, shared={}, told={})
+        after = after.settled(moment, acted)
+        vars(after)["is_step"] = self.row.request is None and after.row.clocks is None and not after.is_over
+        return after
+
+    def is_step_from(self, other: Snapshot) -> bool:
+        """Whether nothing but the last action has happened since."""
+        return self.is_step and self.age == other.age + 1 and self.revision == other.revision + 1
+
+    @lazy
+    def hearers(self) -> int:
+        """The set of eyes that saw or heard something of the last action."""
+        return self.match.hearers
+
+    def is_heard(self, seat: int | None) -> bool:
+        """Whether the last action is a line in the log of who looks from a seat."""
+        return self.hearers >> (SPECTATORS_BIT if seat is None else seat) & 1 == 1
 
     def with_table(self, row: MatchRow, lines: tuple[Line, ...]) -> Snapshot:
         """The same position with another table around it."""
         if isinstance(self.dealt, Problem) or row.seats == self.row.seats:
-            return Snapshot(row, self.dealt, self.actions, lines)
+            return Snapshot(row, self.dealt, self.listed, lines)
         match = self.dealt.twin()
         match.seats = [public(seat) for seat in row.seats]
-        return Snapshot(row, match, match.actions, lines)
+        return Snapshot(row, match, [], lines)
 
     def settled(self, moment: datetime, acted: int | None = None) -> Snapshot:
         """The same, with what follows from the position: whose clocks run, when to look again, how it ended."""
@@ -161,7 +189,7 @@ class Snapshot:
         wake = self.wake_at(moment, clocks.deadline(row))
         if wake != row.wake:
             row = row.altered(wake=wake)
-        return self if row is self.row else Snapshot(row, self.match, self.actions, self.lines)
+        return self if row is self.row else Snapshot(row, self.match, [], self.lines)
 
     def wake_at(self, moment: datetime, deadline: datetime | None) -> datetime | None:
         """When a bot is to act, or a clock is at zero."""
@@ -190,8 +218,10 @@ class Snapshot:
 
     def stands(self, seat: int, stamp: int) -> bool:
         """Whether what a seat decided at a revision still stands now."""
+        if stamp == self.stamp:
+            return True
         behind = self.revision - self.revision_of(stamp)
-        return behind == 0 or (0 < behind <= self.sequence and self.match.unmoved(seat, self.sequence - behind))
+        return 0 < behind <= self.sequence and self.match.unmoved(seat, self.sequence - behind)
 
     def is_as_seen(self, seat: int, stamp: int) -> bool:
         """Whether all that has happened since a revision happened out of a seat's sight."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
+from binascii import b2a_base64
+from functools import lru_cache
 from typing import Any, Literal, cast
 
 import orjson
 
 import verger.match as rules
 from verger.server.wire.answers import Step
-from verger.server.wire.messages import Choice, Entry, Known, Reach, Reason, Result, State
+from verger.server.wire.messages import Choice, Entry, Reach, Reason, Result, State
 from verger.server.wire.problems import Problem
 
 from . import seating
@@ -23,8 +24,8 @@ def written(snapshot: Snapshot, seat: int | None, since: int = 0, form: Form = "
     key = (form, seat, since)
     text = snapshot.told.get(key)
     if text is None:
-        make = state if form == "state" else known
-        text = snapshot.told[key] = orjson.dumps(make(snapshot, seat, since))
+        text = orjson.dumps(state(snapshot, seat, since)) if form == "state" else known(snapshot, seat, since)
+        snapshot.told[key] = text
     return text
 
 
@@ -46,42 +47,55 @@ def state(snapshot: Snapshot, seat: int | None, since: int = 0) -> State:
     )
 
 
-def known(snapshot: Snapshot, seat: int | None, since: int = 0) -> Known:
-    """The same for who has the rules: what the seat knows of the position, as bytes."""
-    own = {"type": "known", "seat": seat, "undo": reach(snapshot, seat)}
-    return cast(Known, own | shared(snapshot, seat, since, "known"))
+def known(snapshot: Snapshot, seat: int | None, since: int = 0) -> bytes:
+    """The same for who has the rules, a `Known`: what the seat knows of the position, as bytes."""
+    own = beginning(seat, *taken_back(snapshot, seat))
+    return b"%b,%b" % (own, shared(snapshot, seat, since, "known"))
 
 
-def shared(snapshot: Snapshot, seat: int | None, since: int, form: Form) -> dict[str, Any]:
+@lru_cache(4096)
+def beginning(seat: int | None, count: int, reason: Reason, consent: int) -> bytes:
+    """What a `Known` says to one seat alone: its first half, written."""
+    undo = Reach(reach=count, reason=reason, consent=consent)
+    return orjson.dumps({"type": "known", "seat": seat, "undo": undo})[:-1]
+
+
+def shared(snapshot: Snapshot, seat: int | None, since: int, form: Form) -> Any:
     """What a state says to all who know the same: made once, and once for all where nothing is hidden from anybody."""
     eyes = None if snapshot.match.game.open else seat
     key = (form, eyes, since)
     found = snapshot.shared.get(key)
     if found is None:
-        found = snapshot.shared[key] = position(snapshot, eyes, since) | seen(snapshot, eyes, form)
+        found = snapshot.shared[key] = (viewed if form == "state" else recorded)(snapshot, eyes, since)
     return found
 
 
-def position(snapshot: Snapshot, seat: int | None, since: int) -> dict[str, Any]:
-    """What both forms of a state say alike."""
-    match = snapshot.match
-    eyes, lines = snapshot.eyes(seat), snapshot.told_lines(seat)
-    log = [entry(one) for one in match.log(eyes, min(since, lines))]
+def viewed(snapshot: Snapshot, seat: int | None, since: int) -> dict[str, Any]:
+    """The position of a seat in words."""
+    match, lines = snapshot.match, snapshot.told_lines(seat)
+    log = orjson.Fragment(orjson.dumps(match.log(snapshot.eyes(seat), min(since, lines))))
+    return position(snapshot, seat, lines, log) | {"view": orjson.Fragment(orjson.dumps(match.view(seat)))}
+
+
+def recorded(snapshot: Snapshot, seat: int | None, since: int) -> bytes:
+    """The position of a seat as its known record: the second half of a `Known`, written."""
+    lines = snapshot.told_lines(seat)
+    record, log = snapshot.match.witnessed(seat, snapshot.eyes(seat), min(since, lines))
+    said = orjson.dumps(position(snapshot, seat, lines, log))
+    return b'%b,"record":"%b"}' % (said[1:-1], b2a_base64(record, newline=False))
+
+
+def position(snapshot: Snapshot, seat: int | None, lines: int, log: Any) -> dict[str, Any]:
+    """What both forms of a state say alike; a log of so many lines, the last of them written or as they are."""
+    eyes = snapshot.eyes(seat)
     return {
         "revision": snapshot.stamp,
         "sequence": lines,
-        "log": orjson.Fragment(orjson.dumps(log)),
-        "thinking": [other for other in snapshot.bots if match.sees(eyes, other)],
+        "log": log,
+        "thinking": [other for other in snapshot.bots if snapshot.match.sees(eyes, other)],
         "over": snapshot.is_over,
-        "result": result(match) if snapshot.is_over else None,
+        "result": result(snapshot.match) if snapshot.is_over else None,
     }
-
-
-def seen(snapshot: Snapshot, seat: int | None, form: Form) -> dict[str, Any]:
-    """The position of a seat, in words or as its known record."""
-    if form == "state":
-        return {"view": orjson.Fragment(orjson.dumps(snapshot.match.view(seat)))}
-    return {"record": b64encode(snapshot.match.known(seat).tobytes()).decode()}
 
 
 def step(snapshot: Snapshot, seat: int | None, number: int) -> Step:
@@ -112,10 +126,16 @@ def entry(one: rules.Entry) -> Entry:
 
 def reach(snapshot: Snapshot, seat: int | None) -> Reach:
     """How far a seat may take back, alone or if the others agree."""
+    count, reason, consent = taken_back(snapshot, seat)
+    return Reach(reach=count, reason=reason, consent=consent)
+
+
+def taken_back(snapshot: Snapshot, seat: int | None) -> tuple[int, Reason, int]:
+    """How many actions a seat may take back, why no more, and how many if the others agree."""
     if seat is None:
-        return Reach(reach=0, reason="none", consent=0)
+        return 0, "none", 0
     found = snapshot.match.reach(seat)
-    return Reach(reach=found.count, reason=cast(Reason, found.reason), consent=seating.may_ask(snapshot, seat))
+    return found.count, cast(Reason, found.reason), seating.may_ask(snapshot, seat)
 
 
 def result(match: rules.Match) -> Result | None:

@@ -16,6 +16,7 @@ from verger.train import checkpoint, weights  # noqa: E402
 from verger.train.command import main  # noqa: E402
 from verger.train.facts import facts  # noqa: E402
 from verger.train.settings import SettingError, recipe  # noqa: E402
+from verger.train.tables import Tables  # noqa: E402
 
 GAME = "fruitoplay"
 SMALL = {"device": "cpu", "games": 12, "steps": 8, "width": 16, "minibatch": 64, "matches": 4, "heuristic": 0}
@@ -56,6 +57,34 @@ def test_a_training_that_is_broken_off_ends_like_one_that_is_not(tmp_path: Path,
     parts = trained(tmp_path / "parts", "--updates", "4", "--imitate", "1")
     assert parts["counters"]["updates"] == 4
     assert same(whole, parts)
+
+
+def test_tables_that_are_spread_are_each_where_play_had_brought_them() -> None:
+    """With the first legal action played everywhere: table 5 of three steps' spread is where it was after two."""
+    counts, steps = {2: 5, 3: 7}, 3
+    spread, together = (Tables(facts(GAME, "cpu"), counts, "cpu", limit=500) for _ in range(2))
+    for tables in (spread, together):
+        tables.reset(seed=11)
+    spread.spread(steps, lambda: spread.mask.int().argmax(1))
+    for step in range(steps):
+        here = torch.cat([torch.arange(count) % steps == step for count in counts.values()])
+        for name in ("observation", "mask", "seat"):
+            assert torch.equal(getattr(spread, name)[here], getattr(together, name)[here]), (name, step)
+        for apart, other in zip(spread.groups, together.groups, strict=True):
+            rows = slice(step, None, steps)
+            assert np.array_equal(apart.batch.lengths[rows], other.batch.lengths[rows])
+            assert np.array_equal(apart.batch.seeds[rows], other.batch.seeds[rows])
+        together.step(together.mask.int().argmax(1))
+    assert len({row.tobytes() for row in spread.observation.numpy()}) == sum(counts.values())
+
+
+def test_what_is_stopped_at_the_limit_nobody_has_won() -> None:
+    tables = Tables(facts(GAME, "cpu"), {2: 4}, "cpu", limit=3)
+    tables.reset(seed=1)
+    over = [tables.step(tables.mask.int().argmax(1)).all().item() for _ in range(3)]
+    assert over == [False, False, True]
+    assert not tables.done.any()
+    assert not tables.outcome[:, 0].any()
 
 
 def test_what_is_left_behind(tmp_path: Path) -> None:

@@ -104,7 +104,7 @@ class Ladder:
 
     @torch.no_grad()
     def match(self, network: Network, other: Network | str, name: str, seats: int, count: int, seed: int) -> Result:
-        """As many matches from every seat; one that is not over at the limit is judged as it stands."""
+        """As many matches from every seat; one that is not over at the limit nobody has won."""
         tables = Tables(self.facts, {seats: count}, self.device, self.settings.limit)
         tables.reset(seed)
         generator = torch.Generator(tables.device).manual_seed(seed)

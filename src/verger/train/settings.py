@@ -34,9 +34,10 @@ class Settings:
     seats: dict[int, float] = field(default_factory=dict)  # the share of tables of each size
     games: int = 256  # side by side
     steps: int = 64  # of each between two updates
+    spread: int = 0  # steps that games are apart at first, so that every update sees openings and ends
     width: int = 0  # of the network; 0: as wide as its file may be
     points: float = 50.0  # what a points output of 1 is worth
-    limit: int = 2000  # actions after which a game is judged as it stands
+    limit: int = 2000  # actions after which a game is stopped, and nobody has won it
     record: float = 0.0  # before all else keep games of the heuristic to learn from: for so many seconds, or updates
     imitate: float = 0.0  # do as the heuristic does: in games that were kept, or else in new ones
     settle: float = 0.0  # then learn for so long what is to be expected of that, before playing otherwise

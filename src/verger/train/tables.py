@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -73,11 +73,11 @@ class Tables:
 
     def step(self, actions: Tensor) -> Tensor:
         """Play an action at every table; which of them are over, with each seat's share of the win and its points in
-        `outcome`. Who is stopped at the limit is judged as things stand."""
+        `outcome`. What was stopped nobody has won, as everywhere in the house: a lead is no reason to wait for that."""
         self._play(actions)
         for group in self.groups:
             turn, result = group.batch.turn, self.outcome[group.rows, :, : group.seats]
-            first = self._tensor(turn.places) == 1
+            first = (self._tensor(turn.places) == 1) & self.done[group.rows, None]
             result[:, 0] = first / first.sum(1, keepdim=True).clamp_min(1)
             result[:, 1] = self._tensor(turn.points)
         return self.done | self.truncated
@@ -134,9 +134,7 @@ class Tables:
 
     def saved(self) -> list[tuple[Tensor, ...]]:
         """The games under way, as they can be taken up again."""
-        whole = torch.int64 if self.device.type == "cuda" else np.int64
-        parts = ((self._positions(one.batch), one.batch.seeds.view(whole), one.batch.lengths) for one in self.groups)
-        return [tuple(self._tensor(part).cpu().clone() for part in one) for one in parts]
+        return [tuple(part.cpu().clone() for part in self._under_way(group.batch)) for group in self.groups]
 
     def restore(self, saved: list[tuple[Tensor, ...]]) -> None:
         for group, (positions, seeds, lengths) in zip(self.groups, saved, strict=True):
@@ -148,6 +146,26 @@ class Tables:
                 batch.place(positions.numpy().reshape(-1).view(batch.states.dtype))
                 batch.seeds[:] = seeds.numpy().view(np.uint64)
             self._tensor(batch.lengths).copy_(lengths)
+
+    def spread(self, steps: int, choose: Callable[[], Tensor]) -> None:
+        """Play for so many steps and leave each table where it was after some of them, as many after each."""
+        left = [[part.clone() for part in self._under_way(group.batch)] for group in self.groups]
+        for step in range(1, steps):
+            self.step(choose())
+            for group, parts in zip(self.groups, left, strict=True):
+                for part, now in zip(parts, self._under_way(group.batch), strict=True):
+                    self._by_table(part, group)[step::steps] = self._by_table(now, group)[step::steps]
+        self.restore([tuple(parts) for parts in left])
+
+    def _under_way(self, batch: Batch) -> tuple[Tensor, ...]:
+        """A batch's positions, seeds and lengths."""
+        whole = torch.int64 if self.device.type == "cuda" else np.int64
+        parts = self._positions(batch), batch.seeds.view(whole), batch.lengths
+        return tuple(self._tensor(part) for part in parts)
+
+    def _by_table(self, part: Tensor, group: Group) -> Tensor:
+        """The same numbers, a row for each table."""
+        return part.movedim(-1, 0) if self.device.type == "cuda" else part.view(group.end - group.first, -1)
 
     def _positions(self, batch: Batch) -> Any:
         return batch.memory if self.device.type == "cuda" else np.asarray(batch.states).view(np.uint8)

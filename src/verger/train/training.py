@@ -19,8 +19,8 @@ from .imitation import Imitation
 from .journal import Journal
 from .ladder import Ladder
 from .learning import MEASURES, learn
-from .network import Network, fresh
-from .rollout import Rollout
+from .network import Network, drawn, fresh
+from .rollout import Rollout, answer
 from .settings import Phase, Settings, counts
 from .tables import Tables
 
@@ -65,6 +65,7 @@ class Training:
     recorder: Recorder | None = None  # while games of the heuristic are kept
     imitation: Imitation | None = None  # while they are learned from
     phase: Phase
+    together = True  # all games were begun at the same time
 
     def __init__(
         self,
@@ -105,6 +106,7 @@ class Training:
         self.tables = Tables(self.facts, counts(self.settings, self.phase), str(self.device), self.settings.limit)
         self.rollout = Rollout(self.tables, self.settings)
         self.tables.reset(self.seed + self.counters.steps)
+        self.together = True
         if self.phase is Phase.RECORDS:
             self.recorder = Recorder(self.tables, self.settings, self.shelf)
 
@@ -170,6 +172,7 @@ class Training:
         self.generator.set_state(saved["generator"])
         if [len(seeds) for _, seeds, _ in saved["tables"]] == [group.end - group.first for group in self.tables.groups]:
             self.tables.restore(saved["tables"])
+            self.together = False
 
     def save(self) -> None:
         self._count()
@@ -243,6 +246,8 @@ class Training:
             seen, measured = self.imitation.learn(self.network, self.optimizer, self.generator)
             self.counters.steps += seen
             return measured
+        if self.together and self.settings.spread:
+            self._spread()
         left = 1 - min(1.0, self._progress())
         self._set_rate(self.settings.rate, left)
         belief = self.settings.belief * left if self.phase is Phase.PLAYS else 0.0
@@ -253,6 +258,18 @@ class Training:
         self.counters.steps += len(lesson.action)
         self.ended += self.rollout.over.sum()
         return measured
+
+    @torch.no_grad()
+    def _spread(self) -> None:
+        """Have the network play each table on by a number of steps of its own."""
+        tables = self.tables
+
+        def choose() -> torch.Tensor:
+            said = answer(self.network, tables.observation, tables.mask, tables.seating.present)
+            return drawn(said.logits, self.generator)
+
+        tables.spread(self.settings.spread, choose)
+        self.together = False
 
     def _set_rate(self, first: float, left: float) -> None:
         """The pace of learning falls to a twentieth."""

@@ -236,7 +236,7 @@ def test_what_is_said_of_a_house_is_never_cut_off(invite, server):
     board = page.get_by_role("main").bounding_box()
     for house_ in HOUSES:
         page.locator(f'[data-anchor="space-{house_}"]').hover()
-        note = page.locator(".card.note")
+        note = page.locator(".map .card")
         expect(note).to_be_visible()
         box = note.bounding_box()
         for start, size in (("x", "width"), ("y", "height")):

@@ -33,6 +33,14 @@ def create_app(settings: Settings, is_sole: bool = False) -> FastAPI:
             app.state.house = house
             yield
 
+    async def is_match(match: str) -> bool:
+        """Whether there is such a match; one that cannot be looked for now may be there."""
+        try:
+            await app.state.house.matches.find(match)
+        except Problem as problem:
+            return problem.code != "not_found"
+        return True
+
     app = FastAPI(
         title="Verger",
         lifespan=lifespan,
@@ -53,7 +61,7 @@ def create_app(settings: Settings, is_sole: bool = False) -> FastAPI:
     app.include_router(endpoints.router)
     app.include_router(programs.router)
     app.include_router(health.router)
-    app.router.routes.append(PageRoute(settings.page, games()))
+    app.router.routes.append(PageRoute(settings.page, games(), is_match))
     return app
 
 

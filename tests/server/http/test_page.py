@@ -3,6 +3,7 @@
 import gzip
 
 import pytest
+from tests.server.support import ANA, OPEN, make
 
 SCRIPT = "console.log('verger')\n" * 200
 
@@ -24,8 +25,6 @@ def page(settings):
         "/new/finca",
         "/rules/fff/",
         "/learn/finca",
-        "/match/abc",
-        "/match/abc/replay",
         "/local/abc",
         "/come",
         "/come/abc",
@@ -39,12 +38,30 @@ def test_every_address_of_the_page_leads_to_it(client, path):
 
 
 @pytest.mark.usefixtures("page")
-@pytest.mark.parametrize("path", ["/nowhere", "/rules/chess", "/new/chess", "/match/a/b", "/..%2f..%2fetc", "/%00"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/nowhere",
+        "/rules/chess",
+        "/new/chess",
+        "/match/abc",
+        "/match/abc/replay",
+        "/match/a/b",
+        "/..%2f..%2fetc",
+        "/%00",
+    ],
+)
 def test_an_address_that_leads_nowhere_is_not_found_and_the_page_says_so(client, path):
     answer = client.get(path)
     assert answer.status_code == 404
     assert "Verger" in answer.text
     assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.usefixtures("page")
+def test_a_match_that_is_kept_has_its_address_and_its_replay(client):
+    place = f"/match/{make(client, ANA, OPEN)}"
+    assert [client.get(path).status_code for path in (place, f"{place}/replay")] == [200, 200]
 
 
 @pytest.mark.usefixtures("page")

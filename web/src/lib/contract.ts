@@ -55,6 +55,8 @@ export interface BoardProps<View = unknown, Components = unknown> {
   sentence: string | null
   /** Buttons for the bottom bar; null for none. */
   bar: Snippet | null
+  /** What is done beside the board, over the log; null for nothing. On a phone there is no such room. */
+  beside: Snippet | null
 }
 
 export interface SeatProps<View = unknown, Components = unknown> {
@@ -77,6 +79,8 @@ export interface GamePage {
   gather?: (one: Told, next: Event) => Told | null
   /** How far the game is, in words; without it, turns are counted. */
   clock?: (view: any, text: Text, components: any) => string
+  /** How high the bar is with its usual buttons, where it is not one row of them; `wide` from 1400 pixels on. */
+  bar?: { usual: string; wide?: string }
   /** Hidden hands: the device is passed from person to person behind a screen. */
   secret: boolean
 }

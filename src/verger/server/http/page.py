@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
@@ -16,16 +16,19 @@ from typing_extensions import override
 INDEX = "index.html"
 ASSETS = "assets/"
 FOREVER = "public, max-age=31536000, immutable"
-ADDRESSES = re.compile(r"\.|(?:new|rules|learn)/(?P<game>[^/]+)|(?:match|local)/[^/]+(?:/replay)?|come(?:/[^/]+)?")
+ADDRESSES = re.compile(
+    r"\.|(?:new|rules|learn)/(?P<game>[^/]+)|(?:match/(?P<match>[^/]+)|local/[^/]+)(?:/replay)?|come(?:/[^/]+)?"
+)
 """The addresses of the page, without the first slash: what `parse` in web/src/lib/router.svelte.ts knows."""
+IsMatch = Callable[[str], Awaitable[bool]]
 NOT_BUILT = "The page is not built yet: run `make page` in the checkout, then load this again.\n"
 
 
 class PageRoute(Route):
     """Every address but the interface's, where what cannot be asked is answered as an interface does."""
 
-    def __init__(self, folder: Path, games: Collection[str]) -> None:
-        super().__init__("/{path:path}", Page(folder, games), methods=["GET"])
+    def __init__(self, folder: Path, games: Collection[str], is_match: IsMatch) -> None:
+        super().__init__("/{path:path}", Page(folder, games, is_match), methods=["GET"])
 
     @override
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
@@ -36,11 +39,12 @@ class PageRoute(Route):
 class Page(StaticFiles):
     """The files of the built page; whatever is none of them is the one document, which says what is not there."""
 
-    def __init__(self, folder: Path, games: Collection[str]) -> None:
+    def __init__(self, folder: Path, games: Collection[str], is_match: IsMatch) -> None:
         super().__init__(directory=folder, check_dir=False)
         self.config_checked = True  # a folder that is not there yet is answered, not an error
         self._index = folder / INDEX
         self._games = games
+        self._is_match = is_match
 
     @override
     async def get_response(self, path: str, scope: Scope) -> Response:
@@ -51,11 +55,14 @@ class Page(StaticFiles):
         except HTTPException as error:
             if error.status_code != 404 or path.startswith(ASSETS):
                 raise
-            found = self._leads_somewhere(path)
+            found = await self._leads_somewhere(path)
             response = await super().get_response(INDEX, scope) if found else FileResponse(self._index, 404)
         response.headers["cache-control"] = FOREVER if path.startswith(ASSETS) else "no-cache"
         return response
 
-    def _leads_somewhere(self, path: str) -> bool:
+    async def _leads_somewhere(self, path: str) -> bool:
         address = ADDRESSES.fullmatch(path)
-        return address is not None and (address["game"] is None or address["game"] in self._games)
+        if address is None:
+            return False
+        game, match = address["game"], address["match"]
+        return (game is None or game in self._games) and (match is None or await self._is_match(match))

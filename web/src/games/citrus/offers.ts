@@ -2,8 +2,8 @@
 import { every, find, refused } from '../../lib/choices'
 import type { Action, Choice } from '../../lib/contract'
 import type { Offer as Basic } from '../../lib/offers'
-import { capital, lineWords, type Teller } from './tell'
-import type { Line } from './view'
+import { capital, lineWords, regionWords, wayWords, type Teller } from './tell'
+import type { Held, Line, Region } from './view'
 
 /** How a placement works. */
 export type Way = 'start' | 'extension' | 'merge' | 'absorb' | 'bridge'
@@ -23,6 +23,17 @@ export interface Spot extends Offer {
   way?: Way
   /** The rest of the hand would have no place. */
   dead?: boolean
+}
+
+/** A tile in the hand. */
+export interface Piece extends Held {
+  offer: Offer
+}
+
+/** A region that one owns. */
+export interface Chip {
+  region: Region
+  offer: Offer
 }
 
 /** An offer as the frame reads it from a part of a drawing; a forbidden square is asked by a click, not by Tab. */
@@ -64,6 +75,37 @@ export function cartOffer(asker: Asker, tile: string | null, space: number): Off
   const { text } = asker
   const label = tile ? `${text('action-cart', { space })}: ${text(`tile-${tile}`)}` : text('label-empty')
   return direct(asker, label, { kind: 'cart', space })
+}
+
+/** What a tile in the hand offers: it is taken up before it is laid. */
+export function pieceOffer({ choices, hintFor, text }: Asker, { tile, cart }: Held, laying: string | null, take: (tile: string) => void): Offer {
+  const label = [text(`tile-${tile}`), ...(cart ? [text('label-cart-tile')] : [])].join(', ')
+  if (choices.length === 0) return { label }
+  const places = every(choices, 'place').filter(({ action }) => action.tile === tile)
+  if (places.length === 0) return { label: `${label}. ${text('label-no-place')}` }
+  const isTaken = laying === tile
+  return { label, pick: !isTaken, pressed: isTaken, hinted: places.some(({ id }) => id === hintFor), onclick: () => take(tile) }
+}
+
+/** What a region offers to whoever picks some for a harvest; without that, why there is none. */
+export function regionOffer(asker: Asker, region: Region, chosen: number[], toggle: ((region: number) => void) | null): Offer {
+  const { choices, hintFor } = asker
+  const number = region.number!
+  const label = regionWords(asker, region)
+  if (choices.length === 0) return { label }
+  if (!toggle) return { label, refused: refused({ kind: 'harvest', regions: `${number}` }) }
+  const hint = choices.find(({ id }) => id === hintFor)?.action
+  const hinted = hint?.kind === 'harvest' && numbersOf(hint.regions as string).includes(number)
+  return { label, pick: true, pressed: chosen.includes(number), hinted, onclick: () => toggle(number) }
+}
+
+/** What a square offers where something may be laid; one that leads to a dead end asks first. */
+export function squareOffer(asker: Asker, choice: Choice, warning: string | null, isArmed: boolean, arm: () => void): Spot {
+  const { kind } = choice.action
+  const way = kind === 'place' ? wayOf(choice) : undefined
+  const words = [asker.text(`action-${kind}`, choice.action), ...(way ? wayWords(asker, choice) : []), ...(warning ? [warning] : [])]
+  const offer = { label: words.join('. '), way, dead: warning !== null, hinted: choice.id === asker.hintFor }
+  return warning === null ? { ...offer, choice: choice.id } : { ...offer, pick: true, pressed: isArmed, onclick: arm }
 }
 
 const MONEY = /^money/

@@ -15,6 +15,7 @@ const page: GamePage = {
   pictures: { good: Good, give: Good, get: Good, bonus: Bonus, fetish: Fetish, effect: EffectPicture },
   gather,
   clock,
+  bar: { usual: '6.5rem', wide: '4.8rem' },
   secret: true,
 }
 

@@ -13,6 +13,7 @@ const page: GamePage = {
   Seat,
   pictures: { fruit: Fruit, tile: TilePicture, finca: FincaPicture },
   marks: { carts: Cart, recall_carts: Cart, return_cart: Cart, open: Cart, build: WoodenFinca },
+  bar: { usual: '5.6rem' },
   secret: false,
 }
 

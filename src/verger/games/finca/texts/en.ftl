@@ -359,6 +359,8 @@ label-tie-break = Whoever holds the most fruits is ahead.
 
 explain-score-title = Points
 explain-score = Everybody begins with 8: each of the four action tiles is worth 2 points as long as it is not used.
+explain-blade-title = 1 to 12
+explain-blade = Blades have numbers, so that the log can say from where to where a farmer walks.
 explain-prize-title = The finca
 explain-prize = Five points for whoever shows most of this fruit on their tiles when the village is empty; with a tie nobody gets them.
 explain-under-title = +3

@@ -353,6 +353,8 @@ label-tie-break = Qui tient le plus de fruits est devant.
 
 explain-score-title = Points
 explain-score = Tout le monde commence avec 8 : chacune des quatre tuiles Action vaut 2 points tant qu’elle n’est pas utilisée.
+explain-blade-title = De 1 à 12
+explain-blade = Les ailes ont des numéros, pour que le journal dise d’où et jusqu’où marche un paysan.
 explain-prize-title = La Finca
 explain-prize = Cinq points pour qui montre sur ses tuiles le plus de fruits de cette sorte quand le village est vide ; à égalité, personne ne les a.
 explain-under-title = +3

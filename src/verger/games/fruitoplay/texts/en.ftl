@@ -177,6 +177,7 @@ part-round_3 = Round 3
 ## Board: names of places and things
 
 label-river = River
+label-river-empty = The last trick of the round
 label-target = Target
 label-pile = Pile
 label-hand = Hand

@@ -177,6 +177,7 @@ part-round_3 = Manche 3
 ## Plateau : le nom des lieux et des choses
 
 label-river = Rivière
+label-river-empty = Le dernier pli de la manche
 label-target = Cible
 label-pile = Pioche
 label-hand = Main

@@ -148,7 +148,7 @@ def test_a_network_plays_only_what_it_learned(shelf, changed, reason):
 def test_where_a_network_only_tells_another_plays_and_the_level_knows_the_chances(shelf, monkeypatch):
     game = registry.find("finca")
     put(shelf, game)
-    row = bots.tuning.levels("fff")[2] | {"seconds": None, "iterations": 60}
+    row = bots.tuning.levels("fff")[4] | {"seconds": None, "iterations": 60}
     assert row["tells"], "in this game a network judges better than it plays"
     monkeypatch.setattr(bots.players, "levels", lambda name: [row] * 6)
     known = game.known(game.deal(3, 5), 0)

@@ -118,11 +118,11 @@ def play(page: Page, game: str) -> list[tuple[float, str]]:
 
 def travelled(events: list[dict[str, Any]]) -> Travel | str:
     marks = [event for event in events if event["name"] in ("fly", "land") and "blink.user_timing" in event["cat"]]
-    if not marks:
-        return "nothing has travelled"
-    pid = marks[0]["pid"]
     times = sorted((event["ts"], event["name"]) for event in marks)
     spans = [(start, end) for (start, name), (end, _) in pairwise(times) if name == "fly"]
+    if not spans:
+        return "nothing has travelled"
+    pid = marks[0]["pid"]
     threads = {
         event["tid"]: event["args"]["name"]
         for event in events

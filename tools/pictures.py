@@ -27,13 +27,13 @@ MIDDLE = {"fruitoplay": 40, "citrus": 70, "frutopia": 75, "fff": 60}
 """After how many actions each of the other games is worth a picture."""
 
 
-def sensible(game: str, level: int = LEVEL, **options: Any) -> Callable[[Any], int]:
+def sensible(game: str, **options: Any) -> Callable[[Any], int]:
     """Chooses as a bot does, the same every time."""
     match = verger.game(game).new(seats=len(NAMES), seed=SEED, **options)
 
     def choose(state: Any) -> int:
         seat = state["seat"]
-        thought = bots.level(level).think(match.game, match.known(seat), seat, seed=state["sequence"])
+        thought = bots.level(LEVEL).think(match.game, match.known(seat), seat, seed=state["sequence"])
         match.play(seat, thought.action)
         return thought.action
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Error as Stuck
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLate
 from tests.server.process import Server
@@ -21,6 +22,8 @@ from verger.engine.texts import Texts
 
 PATIENCE = 60_000
 """Milliseconds until a page on a busy machine shows what it is asked for."""
+SOON = 20_000
+"""Milliseconds after which somebody who clicked in vain clicks again."""
 REACH = 4_000
 """Milliseconds until something that can be done is done, if it still can."""
 TRIES = 5
@@ -104,10 +107,10 @@ class Table:
     def actions(self) -> Any:
         return verger.game(self.game).actions
 
-    def look(self, since: Look | None = None, like: Look | None = None) -> Look:
+    def look(self, since: Look | None = None, like: Look | None = None, patience: int = PATIENCE) -> Look:
         """Wait until somebody here may act or the match is over, and something has changed, or all is as it was."""
         signs = {"before": since and since.sign, "wanted": like and like.sign}
-        seen = self.page.evaluate(LOOK, {**signs, "patience": PATIENCE})
+        seen = self.page.evaluate(LOOK, {**signs, "patience": patience})
         targets = tuple(
             Target(one["selector"], self._kind(one["choice"]), one["label"], one["width"], one["height"])
             for one in seen["targets"]
@@ -134,7 +137,12 @@ class Table:
                     break
         else:
             raise AssertionError(f"out of reach: {target}")
-        return self.look(since=look)
+        try:
+            return self.look(since=look, patience=SOON)
+        except Stuck:
+            # What is drawn anew between press and release takes no click: one clicks again.
+            self.hand(self.page, look, target)
+            return self.look(since=look)
 
     def choose(self, look: Look) -> Target:
         choices = [target for target in look.targets if target.kind]

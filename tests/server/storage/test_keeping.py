@@ -3,6 +3,7 @@
 import asyncio
 import json
 import sqlite3
+from pathlib import Path
 
 import pytest
 from alembic import command
@@ -36,7 +37,8 @@ async def with_the_first_tables(settings: Settings, rows: list[dict[str, object]
             connection.execute(text(insert), row)
             connection.execute(text("INSERT INTO actions VALUES (:match, 1, 0, 3)"), {"match": row["id"]})
 
-    settings.data_dir.mkdir(parents=True, exist_ok=True)
+    if settings.database.get_backend_name() == "sqlite":
+        Path(str(settings.database.database)).unlink()
     engine = database.connect(settings.database)
     async with engine.begin() as connection:
         await connection.run_sync(upgrade)

@@ -9,7 +9,8 @@ from dataclasses import asdict
 from typing import Any
 
 import pytest
-from tests.browser.play import Table, TooLate, each
+from playwright.sync_api import TimeoutError as TooLate
+from tests.browser.play import Table, each
 from tests.browser.test_fruitoplay import listen
 from tests.browser.test_tables import finish, gather
 from tests.server.support import bot

@@ -107,7 +107,7 @@ class Rule(CPUDispatcher):  # type: ignore[misc]
         self._keep(part, PartImpl)
         return part
 
-    def _keep(self, dispatcher: Any, kind: type[CompileResultCacheImpl]) -> None:
+    def _keep(self, dispatcher: Any, kind: Any) -> None:
         dispatcher._cache = _cache_class(folder_for(self.sources), kind)(self.py_func)
         dispatcher._cache.options = (type(dispatcher).__name__, *self.options)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 
-from fastapi import FastAPI, Request
+from fastapi import APIRouter, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -22,6 +22,12 @@ from .live import endpoints, programs
 from .operation import metrics
 from .operation.settings import Settings
 from .wire.problems import Problem, invalid, refusals, trouble
+
+API = APIRouter(responses=refusals(503))
+"""All that is asked for by name. What a route takes and answers is worked out once in a process, for every app."""
+
+for room in (routes, endpoints, programs, health):
+    API.include_router(room.router)
 
 
 def create_app(settings: Settings, is_sole: bool = False) -> FastAPI:
@@ -47,7 +53,6 @@ def create_app(settings: Settings, is_sole: bool = False) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        responses=refusals(503),
     )
     app.add_middleware(SizeLimit)
     app.add_middleware(GZipMiddleware, compresslevel=6)
@@ -57,10 +62,7 @@ def create_app(settings: Settings, is_sole: bool = False) -> FastAPI:
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(Exception, on_trouble)
-    app.include_router(routes.router)
-    app.include_router(endpoints.router)
-    app.include_router(programs.router)
-    app.include_router(health.router)
+    app.router.routes.extend(API.routes)
     app.router.routes.append(PageRoute(settings.page, games(), is_match))
     return app
 

@@ -12,7 +12,8 @@ from tests.browser.play import PATIENCE
 from tests.server.process import Server, serving
 from tools.chromium import launch
 
-ROOT = Path(__file__).parents[2]
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
 RESULTS = ROOT / "test-results"
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}
 BLOCKED = "Service Worker registration blocked by Playwright"
@@ -40,13 +41,37 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-# Not for the whole session: Playwright's event loop would be in the way of the one other tests bring.
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()
+class Kept:
+    """A browser for all tests here that follow each other."""
+
+    browser: Browser | None = None
+
+    def open(self) -> Browser:
+        if self.browser is None:
+            self.playwright = sync_playwright().start()
+            self.browser = launch(self.playwright)
+        return self.browser
+
+    def close(self) -> None:
+        if self.browser is not None:
+            self.browser.close()
+            self.playwright.stop()
+            self.browser = None
+
+
+KEPT = Kept()
+
+
+@pytest.fixture
+def chromium() -> Browser:
+    return KEPT.open()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """Playwright's event loop would be in the way of those that other tests bring."""
+    if nextitem is None or not nextitem.path.is_relative_to(HERE):
+        KEPT.close()
 
 
 @pytest.fixture

@@ -25,14 +25,19 @@ def without(modules: list[str], *words: str) -> subprocess.CompletedProcess[str]
 @pytest.mark.parametrize(
     ("missing", "words", "said"),
     [
-        ("typer", ["--help"], "the command verger needs typer, which is not installed: pip install 'verger[terminal]'"),
-        ("rich", ["play"], "the command verger needs rich, which is not installed: pip install 'verger[terminal]'"),
-        ("typer", ["serve"], "verger serve needs typer, which is not installed: pip install 'verger[server]'"),
         ("fastapi", ["serve"], "verger serve needs fastapi, which is not installed: pip install 'verger[server]'"),
-        ("wasmtime", ["serve"], "verger serve needs wasmtime, which is not installed: pip install 'verger[server]'"),
-        ("sqlalchemy", ["admin", "list"], "verger admin needs sqlalchemy, which is not installed: "),
         ("torch", ["train", "finca"], "verger train needs torch, which is not installed: pip install 'verger[train]'"),
-        ("ziglang", ["lift", "finca"], "verger lift needs ziglang, which is not installed: pip install 'verger[lift]'"),
+        ("typer", ["--help"], "the command verger needs typer, which is not installed: pip install 'verger[terminal]'"),
+        *(
+            pytest.param(*more, marks=pytest.mark.thorough)
+            for more in [
+                ("rich", ["play"], "the command verger needs rich, which is not installed: "),
+                ("typer", ["serve"], "verger serve needs typer, which is not installed: "),
+                ("wasmtime", ["serve"], "verger serve needs wasmtime, which is not installed: "),
+                ("sqlalchemy", ["admin", "list"], "verger admin needs sqlalchemy, which is not installed: "),
+                ("ziglang", ["lift", "finca"], "verger lift needs ziglang, which is not installed: "),
+            ]
+        ),
     ],
 )
 def test_a_command_without_its_extra_says_what_to_install(missing: str, words: list[str], said: str) -> None:

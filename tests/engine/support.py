@@ -66,11 +66,11 @@ def tables(game: Box) -> Iterator[Table]:
 
 
 def few_tables(game: Box) -> Iterator[Table]:
-    """The fewest seats and the most; with some between, every option changed."""
+    """The fewest seats; and a few more, with the options by default and with every option changed."""
+    more = game.seats[len(game.seats) // 3]
     yield Table(game, game.seats[0])
-    yield Table(game, game.seats[-1])
-    middle = game.seats[len(game.seats) // 2]
-    yield Table(game, middle, tuple((option.name, values(option, middle)[-1]) for option in game.options))
+    yield Table(game, more)
+    yield Table(game, more, tuple((option.name, values(option, more)[-1]) for option in game.options))
 
 
 TABLES = [table for game in GAMES for table in (tables if EVERYTHING_TESTED else few_tables)(game)]

@@ -12,11 +12,11 @@ from verger.envs import layouts
 DOCUMENT = Path(__file__).parents[2] / "docs" / "observations.md"
 
 KNOWN = {
-    "citrus": "cd652a65e6131052",
-    "fff": "930f93017659f774",
-    "finca": "eff64ba98e59682f",
-    "fruitoplay": "87b5c691612bee51",
-    "frutopia": "787043c81b6cf073",
+    "citrus": "ce0df35f72e729f1",
+    "fff": "fa973e27f51220f1",
+    "finca": "db5951e9f27115be",
+    "fruitoplay": "bb9b8314350df517",
+    "frutopia": "3ffcf8bf90f55e88",
 }
 
 

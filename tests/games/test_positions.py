@@ -17,7 +17,7 @@ from verger.engine import PositionError, registry
 def test_every_position_of_a_match_can_be_described_and_set_up_again(name, seats, options):
     box = verger.game(name)
     match = box.new(seats, seed=seats, **options)
-    stride = kept(name, "positions").STRIDE * (1 if EVERYTHING_TESTED else 3)
+    stride = kept(name, "positions").STRIDE * (1 if EVERYTHING_TESTED else 7)
     while True:
         description = json.loads(json.dumps(box.describe(match.state)))
         again = box.position(description)

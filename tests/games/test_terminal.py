@@ -8,7 +8,7 @@ from tests.games.terminal import NAMES, drawn
 
 import verger
 
-WIDTHS = (40, 60, 80, 120, 200)
+WIDTHS = (40, 60, 80, 120, 200) if EVERYTHING_TESTED else (40, 80, 200)
 MOMENTS = 4 if EVERYTHING_TESTED else 2
 ROOMY = 80
 

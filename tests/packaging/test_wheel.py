@@ -80,8 +80,13 @@ def address(programs: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 
 def installed(folder: Path, wanted: str) -> Path:
-    venv.create(folder, with_pip=True)
-    run(folder / "bin/python", "-m", "pip", "install", "--quiet", "--no-compile", wanted)
+    """An environment with what is wanted; uv makes one in a tenth of the time, where there is uv."""
+    if uv := shutil.which("uv"):
+        run(uv, "venv", "--quiet", "--python", sys.executable, folder)
+        run(uv, "pip", "install", "--quiet", "--python", folder / "bin/python", wanted)
+    else:
+        venv.create(folder, with_pip=True)
+        run(folder / "bin/python", "-m", "pip", "install", "--quiet", "--no-compile", wanted)
     return folder / "bin"
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.games.folders import each_seed
 from tests.games.sitting import play_at_random
 
 from verger.engine import loops
@@ -49,7 +50,7 @@ def test_what_is_judged_at_a_glance_is_what_a_search_finds(options):
 
 
 @pytest.mark.rule("CIT-R1")
-@pytest.mark.parametrize("seed", range(4))
+@each_seed(4)
 def test_it_agrees_with_every_order_and_place_tried_slowly(seed):
     """Crowded boards with bridges and milestones at hand, where a search has most to do."""
     chance = random.Random(seed)

@@ -86,8 +86,14 @@ def play_beside(table: Sitting, seed: int, careful: float = 0.1, eager: float = 
     return reference
 
 
-@pytest.mark.parametrize("seats", [2, *(pytest.param(seats, marks=pytest.mark.thorough) for seats in (3, 4)), 5])
-@pytest.mark.parametrize("options", [{}, {"board": "short"}, {"family": True, "random_sites": True}], ids=str)
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        pytest.param(seats, options, id=f"{seats}-{options}", marks=() if seats == usual else pytest.mark.thorough)
+        for usual, options in [(5, {}), (2, {"board": "short"}), (3, {"family": True, "random_sites": True})]
+        for seats in (2, 3, 4, 5)
+    ],
+)
 def test_random_games(seats: int, options: dict[str, Any]) -> None:
     table = new_match(seats, 100 + seats, **options)
     reference = play_beside(table, seed=seats, eager=0.8)

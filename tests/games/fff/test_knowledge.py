@@ -103,7 +103,7 @@ def test_133_of_whoever_has_finished_nothing_is_known_but_the_place():
 
 
 @pytest.mark.rule("FFF-133")
-@pytest.mark.parametrize("seats", [6, 11, 15])
+@pytest.mark.parametrize("seats", [6, *(pytest.param(many, marks=pytest.mark.thorough) for many in (11, 15))])
 def test_133_what_is_imagined_of_other_tables_can_be_played(seats):
     table = new_match(seats, seats, round_limit=8)
     while not table.match.over:

@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 import pytest
+from tests.engine.support import EVERYTHING_TESTED
 from tests.games.sitting import kinds_of, play_at_random, told
 
 from .table import FFF, Sitting, layout, new_match, player, ready_match
@@ -350,7 +351,7 @@ def test_r35_side_by_side_in_any_order(seats):
             quiet = [one for one in start.legal(seat) if one.kind != "change_table"]
             plan[seat] = chance.choice(quiet).id
         ends = set()
-        for order in (chance.sample(list(plan), len(plan)) for _ in range(40)):
+        for order in (chance.sample(list(plan), len(plan)) for _ in range(40 if EVERYTHING_TESTED else 10)):
             match = FFF.position(FFF.describe(start.state))
             for seat in order:
                 match.play(seat, plan[seat])

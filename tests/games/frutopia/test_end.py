@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.engine.support import EVERYTHING_TESTED
 from tests.games.sitting import kinds_of, play_at_random, told
 
 from verger.engine import EVERYTHING
@@ -99,7 +100,7 @@ def test_a_shop_taken_in_the_last_turn_counts():
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("factory", [False, True])
 def test_the_licence_moves_for_three_reasons_only(seats, factory):
-    for seed in range(4):
+    for seed in range(4 if EVERYTHING_TESTED else 1):
         table = ready_match(seats, seed, factory=factory)
         start = table.view["licence"]["start"]
         while not table.match.over:

@@ -136,7 +136,7 @@ def begun(client: TestClient, cookie: str, game: str, moves: list[int]) -> str:
 def test_whatever_is_said(
     client: TestClient, cookies: dict[str, str], caplog: pytest.LogCaptureFixture, game: str
 ) -> None:
-    @fuzz(30)
+    @fuzz(15)
     @given(moves=MOVES, messages=MESSAGES, who=COOKIES)
     def say(moves: list[int], messages: list[str | bytes], who: str) -> None:
         caplog.clear()

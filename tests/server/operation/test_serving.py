@@ -13,7 +13,7 @@ from verger.server import run
 from verger.server.serve import web_address
 
 
-@pytest.mark.parametrize("asked", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("asked", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.thorough)])
 def test_a_server_says_where_it_is_and_stops_when_asked(tmp_path, asked):
     with serving(tmp_path / "data") as server:
         match, cookie = server.make(ANA, bot("Bo", 6))

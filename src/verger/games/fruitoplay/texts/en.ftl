@@ -269,6 +269,8 @@ explain-river-title = River
 explain-river = The targets to come. When a trick is decided, the card with the arrow becomes the target; the numbers say for which trick.
 explain-product-title = 5 × 4 = 20
 explain-product = Fruits in the largest column times fruits in the smallest one that is not empty. A single column counts by itself.
+explain-rotten-title = Rotten card
+explain-rotten = A rotten card cancels another card of its column. Below each that it could cancel is what the round makes then.
 explain-gap-title = Gap 3
 explain-gap = How far a card’s number is from the target’s. The smallest gap wins, but the target’s own fruit goes before all others.
 

@@ -269,6 +269,8 @@ explain-river-title = Rivière
 explain-river = Les prochaines cibles. Quand un pli est joué, la carte à la flèche devient la cible ; les nombres disent pour quel pli.
 explain-product-title = 5 × 4 = 20
 explain-product = Les fruits de la plus grande colonne fois ceux de la plus petite qui n’est pas vide. Une colonne seule compte pour elle-même.
+explain-rotten-title = Carte pourrie
+explain-rotten = Une carte pourrie annule une autre carte de sa colonne. Sous chacune de celles qu’elle peut annuler : ce que la manche rapporte alors.
 explain-gap-title = Écart 3
 explain-gap = La distance entre le nombre d’une carte et celui de la cible. Le plus petit écart gagne, mais le fruit de la cible passe avant tous les autres.
 

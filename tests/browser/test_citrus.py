@@ -53,7 +53,7 @@ def board_note(page: Page) -> Any:
     return page.locator(".note[role=note]")
 
 
-@pytest.mark.parametrize("board", ["long", "short"])
+@each("board", ["long", "short"], "short")
 def test_both_boards_are_drawn_from_the_data(invite, board):
     page = invite("en")
     page.goto(make(page, ANA, BEN, game="citrus", options={"board": board}))

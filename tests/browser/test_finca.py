@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Invite
-from tests.browser.play import FARMER, Look, Table, by_taste, make, skip, words
+from tests.browser.play import FARMER, Look, Table, by_taste, each, make, skip, words
 from tests.server.support import ANA, BEN, bot
 
 SAYS = words("finca", "en")
@@ -170,7 +170,7 @@ COVERED = """() => {
 """Villages under what is said beside the wheel."""
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)], ids=str)
+@each("size", [(1440, 900), (1024, 768)], (1024, 768))
 def test_what_is_said_of_a_walk_lies_over_no_village(page, server, size):
     page.set_viewport_size(dict(zip(("width", "height"), size, strict=True)))
     place = make(page, ANA, BEN, seed=3)

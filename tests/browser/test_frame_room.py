@@ -24,7 +24,7 @@ def in_sight(page: Page, selector: str) -> list[bool]:
     return found
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)], ids=str)
+@each("size", [(1440, 900), (1024, 768)], (1024, 768))
 def test_all_boxes_are_in_view_below_the_unfinished_match(invite, size):
     page = invite("en", viewport=ViewportSize(width=size[0], height=size[1]))
     page.goto("/new/finca")

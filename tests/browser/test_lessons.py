@@ -234,7 +234,7 @@ def test_a_first_set_up_offers_the_lesson_and_a_second_does_not(invite: Invite) 
     expect(page.get_by_text(Words("finca", "fr")("first-way"))).to_have_count(0)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@each("scheme", ["light", "dark"], "dark")
 def test_a_lesson_can_be_read_by_everybody(invite: Invite, scheme: str) -> None:
     page = invite("en", color_scheme=scheme)
     page.goto("/learn/finca")

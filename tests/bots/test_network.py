@@ -145,6 +145,15 @@ def test_a_network_plays_only_what_it_learned(shelf, changed, reason):
     assert bots.level(6).at(game, 3) == bots.named("rollout-6")
 
 
+def test_who_plays_where_a_network_only_tells_plays_alone_at_tables_that_it_has_not_learned():
+    game = registry.find("fff")
+    with pytest.raises(NoNetwork):
+        bots.network_for(game, 15)
+    for level in bots.LEVELS:
+        row = bots.tuning.levels("fff")[level.number - 1]
+        assert level.bot.at(game, 15) == bots.players.played(**row["plays"]), "no slower than at small tables"
+
+
 def test_where_a_network_only_tells_another_plays_and_the_level_knows_the_chances(shelf, monkeypatch):
     game = registry.find("finca")
     put(shelf, game)

@@ -228,17 +228,17 @@ class LevelBot(Player):
     """A strength a person can choose: with the game's network, or without one as long as there is none for a table.
 
     Where a network judges better than it plays (`tells` in `levels.json`), another does (`plays`), and the level says
-    of its candidates what the network thinks of them.
+    of its candidates what the network thinks of them. The same one plays where there is no network.
     """
 
     number: int = 1
     without: Player = field(default_factory=RandomBot)
 
     def at(self, game: Game, seats: int) -> Player:
-        if not self._learned(game, seats):
-            return self.without
-        row = self._row(game)
-        return played(**row["plays"]) if row["tells"] else self.guided(game)
+        row, learned = self._row(game), self._learned(game, seats)
+        if learned and not row["tells"]:
+            return self.guided(game)
+        return played(**row["plays"]) if "plays" in row else self.without
 
     def slices(self, game: Game, known: State, seat: int, seed: int) -> Iterator[Thought | None]:
         thoughts = super().slices(game, known, seat, seed)

@@ -5,7 +5,7 @@ the seconds and the iterations that a decision may take, the temperature by whic
 best, the decisions in a hundred that are any legal action, and of PUCT the exploration constant and the power of the
 policy that is the prior. Where it `tells`, nothing is played by that: it only says what chances there are, and `plays`
 is who does: the heuristic with some slips, or a search of so many seconds, iterations and rounds, with as much `trust`
-in what the network says of the end of a rollout.
+in what the network says of the end of a rollout. Who `plays` does so, too, where no network has learned a table.
 """
 
 from __future__ import annotations

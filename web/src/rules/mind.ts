@@ -2,7 +2,7 @@
 import type { Manifest, Settings, Thinking } from './described'
 import { Heap } from './heap'
 import type { Loaded } from './manifest'
-import { guidedAt } from './levels'
+import { guidedAt, unguidedAt } from './levels'
 import { fits, type Network } from './network'
 import type { Question, Thought } from './thinker'
 
@@ -51,9 +51,8 @@ export class Mind {
   }
 
   think(question: Question): Thought {
-    const chosen = this.manifest.levels.find(({ number }) => number === question.level)!
     const learned = this.network !== null && fits(this.network, this.manifest, this.seats(question.known))
-    if (!learned) return this.thinkBy(question, chosen, false)
+    if (!learned) return this.thinkBy(question, unguidedAt(this.manifest, question.level), false)
     const guided = guidedAt(this.manifest, question.level)
     if (!guided.player) return this.thinkBy(question, guided, true)
     return judgedBy(this.thinkBy(question, guided.player, true, false), this.thinkBy(question, guided, true))

@@ -66,7 +66,7 @@ class Rules:
         self._pokes = pokes(game, json.loads((folder / f"{game.name}.json").read_text()))
         self._module = module((folder / f"{game.name}.wasm").read_bytes())
         self._local = threading.local()
-        self._events = game.dtype["events"].shape
+        self._named = game.events.named
         self._functions = {export.name: self._function(export.name) for export in EXPORTS}
 
     def __getitem__(self, name: str) -> Callable[..., Any]:
@@ -83,8 +83,8 @@ class Rules:
 
     def witnessed(self, record: bytes, eyes: int | None, ears: Eyes) -> tuple[bytes, list[dict[str, Any]]]:
         """See `Game.witnessed`: the same, without arrays in between."""
-        known, events = self._here(Instance.witnessed, record, number_of(eyes), number_of(ears), self._events)
-        return known, [self.game.events.named(event) for event in events]
+        known, events = self._here(Instance.witnessed, record, number_of(eyes), number_of(ears))
+        return known, list(map(self._named, events))
 
     def known(self, s: State, eyes: int | None) -> State:
         """See `Game.known`: the same, without arrays in between."""
@@ -92,8 +92,8 @@ class Rules:
 
     def told(self, s: State, eyes: Eyes) -> list[dict[str, Any]]:
         """See `Game.told`: the same, without arrays in between."""
-        events = self._here(Instance.told, s.tobytes(), number_of(eyes), self._events)
-        return [self.game.events.named(event) for event in events]
+        events = self._here(Instance.told, s.tobytes(), number_of(eyes))
+        return list(map(self._named, events))
 
     def instance(self) -> Instance:
         """A copy of the rules for one thread."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from struct import Struct
 from typing import Protocol
 
 from typing_extensions import override
@@ -26,6 +27,9 @@ TEXT, MASKED = 0x81, 0x80
 
 SHORT, LONG = 126, 127
 """In place of a size that stands in the next two or eight bytes."""
+
+BRIEF, MIDDLING, LENGTHY = Struct("!BB"), Struct("!BBH"), Struct("!BBQ")
+"""How a frame of a server's begins."""
 
 MASK = 4
 """Bytes of a client's frame by which its content is masked."""
@@ -138,10 +142,10 @@ def framed(text: bytes) -> bytes:
     """A text as one frame of a server's."""
     size = len(text)
     if size < SHORT:
-        return b"%c%c%b" % (TEXT, size, text)
+        return BRIEF.pack(TEXT, size) + text
     if size < 1 << 16:
-        return b"%c%c%b%b" % (TEXT, SHORT, size.to_bytes(2), text)
-    return b"%c%c%b%b" % (TEXT, LONG, size.to_bytes(8), text)
+        return MIDDLING.pack(TEXT, SHORT, size) + text
+    return LENGTHY.pack(TEXT, LONG, size) + text
 
 
 def text_of(data: bytes) -> str | None:

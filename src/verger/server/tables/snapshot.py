@@ -138,7 +138,7 @@ class Snapshot:
         """The next revision: the match after an action of this seat."""
         row = self.row.altered(revision=self.revision + 1, request=None, changed=moment)
         after = object.__new__(Snapshot)  # by its own names: a frozen class takes four times as long
-        vars(after).update(row=row, dealt=match, listed=[], lines=self.lines, shared={}, told={})
+        vars(after).update(row=row, dealt=match, match=match, listed=[], lines=self.lines, shared={}, told={})
         after = after.settled(moment, acted)
         vars(after)["is_step"] = self.row.request is None and after.row.clocks is None and not after.is_over
         return after

@@ -23,12 +23,12 @@ LAST = -1
 
 
 def written(snapshot: Snapshot, seat: int | None, since: int = 0, form: Form = "state") -> bytes:
-    """The state as JSON, written once for all who see the same."""
-    key = (form, seat, since)
-    text = snapshot.told.get(key)
+    """The state as JSON; what takes time is done once for all who see the same."""
+    if form == "known":
+        return known(snapshot, seat, since)
+    text = snapshot.told.get((seat, since))
     if text is None:
-        text = orjson.dumps(state(snapshot, seat, since)) if form == "state" else known(snapshot, seat, since)
-        snapshot.told[key] = text
+        text = snapshot.told[seat, since] = orjson.dumps(state(snapshot, seat, since))
     return text
 
 
@@ -53,15 +53,15 @@ def state(snapshot: Snapshot, seat: int | None, since: int = 0) -> State:
 
 def known(snapshot: Snapshot, seat: int | None, since: int = 0) -> bytes:
     """The same for who has the rules, a `Known`: what the seat knows of the position, as bytes."""
-    own = beginning(seat, *taken_back(snapshot, seat))
-    return b"%b,%b" % (own, shared(snapshot, seat, since, "known"))
+    common: bytes = shared(snapshot, seat, since, "known")
+    return beginning(seat, *taken_back(snapshot, seat)) + common
 
 
 @lru_cache(4096)
 def beginning(seat: int | None, count: int, reason: Reason, consent: int) -> bytes:
     """What a `Known` says to one seat alone: its first half, written."""
     undo = Reach(reach=count, reason=reason, consent=consent)
-    return orjson.dumps({"type": "known", "seat": seat, "undo": undo})[:-1]
+    return orjson.dumps({"type": "known", "seat": seat, "undo": undo})[:-1] + b","
 
 
 def shared(snapshot: Snapshot, seat: int | None, since: int, form: Form) -> Any:
@@ -86,7 +86,7 @@ def recorded(snapshot: Snapshot, seat: int | None, since: int) -> bytes:
     lines = snapshot.told_lines(seat)
     record, log = snapshot.match.witnessed(seat, snapshot.eyes(seat), first(since, lines))
     said = orjson.dumps(position(snapshot, seat, lines, log))
-    return b'%b,"record":"%b"}' % (said[1:-1], b2a_base64(record, newline=False))
+    return b"".join((said[1:-1], b',"record":"', b2a_base64(record, newline=False), b'"}'))
 
 
 def first(since: int, lines: int) -> int:

@@ -11,7 +11,7 @@ import os
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -68,6 +68,9 @@ class Rules:
         self._local = threading.local()
         self._named = game.events.named
         self._functions = {export.name: self._function(export.name) for export in EXPORTS}
+        self.played: Callable[[bytes, int, int], tuple[bytes, Sequence[int]] | None]
+        self.played = partial(self._here, Instance.played)
+        """See `Game.played`: the same, without arrays in between."""
 
     def __getitem__(self, name: str) -> Callable[..., Any]:
         return self._functions[name]
@@ -75,11 +78,6 @@ class Rules:
     def loops(self) -> Loops:
         """A game's loops, without those that only measure."""
         return Loops(**{name: self._functions.get(name) for name in Loops._fields})
-
-    def played(self, record: bytes, seat: int, action: int) -> tuple[bytes, Sequence[int]] | None:
-        """See `Game.played`: the same, without arrays in between."""
-        found: tuple[bytes, Sequence[int]] | None = self._here(Instance.played, record, seat, action)
-        return found
 
     def witnessed(self, record: bytes, eyes: int | None, ears: Eyes) -> tuple[bytes, list[dict[str, Any]]]:
         """See `Game.witnessed`: the same, without arrays in between."""

@@ -11,7 +11,6 @@ from typing_extensions import override
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quick one, where there is one
 from websockets.http11 import Request
-from websockets.protocol import OPEN
 
 from . import connections
 
@@ -94,7 +93,7 @@ class WebSocketProtocol(connections.TimedWriting, WebSocketsSansIOProtocol):
 
     def is_free(self) -> bool:
         """Whether the other end is there, and takes what it is sent."""
-        return self.conn.state is OPEN and self.writable.is_set() and not self.transport.is_closing()
+        return not self.close_sent and self.writable.is_set() and not self.transport.is_closing()
 
     def say(self, text: bytes) -> None:
         """Send a text; what is not taken at once is kept."""

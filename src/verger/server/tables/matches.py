@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import datetime
 from typing import TypeVar
@@ -45,6 +45,8 @@ class Matches:
         self._preparation = preparation
         self._cache: OrderedDict[str, Snapshot] = OrderedDict()
         self._fresh: dict[str, Snapshot] = {}  # of these, such as nobody else has changed as far as we have heard
+        self.at_hand: Callable[[str], Snapshot | None] = self._fresh.get
+        """A match as it stood when this process last heard of it, if it has that."""
         self._noticed = 0  # changes by others
         self._stale: dict[str, int] = {}  # how many had been noticed when a match's last one was
         pubsub.listen("match", self._hear)
@@ -83,10 +85,6 @@ class Matches:
         stored = found(await self._store.read(named(match), known.row if known else None))
         snapshot = await self._snapshot(known, stored)
         return self._store_newer(snapshot, noticed >= self._stale.get(match, 0))
-
-    def at_hand(self, match: str) -> Snapshot | None:
-        """A match as it stood when this process last heard of it, if it has that."""
-        return self._fresh.get(match)
 
     async def glance(self, match: str) -> Snapshot:
         """A match as it stood when this process last heard of it: enough to show it, and to try a change."""

@@ -155,6 +155,8 @@ class Snapshot:
 
     def is_heard(self, seat: int | None) -> bool:
         """Whether the last action is a line in the log of who looks from a seat."""
+        if not self.match.game.is_apart:
+            return True
         return self.hearers >> (SPECTATORS_BIT if seat is None else seat) & 1 == 1
 
     def with_table(self, row: MatchRow, lines: tuple[Line, ...]) -> Snapshot:

@@ -208,11 +208,12 @@ class Match:
     @property
     def pending(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        return members(PENDING_AND_OVER.unpack_from(self._record())[0])
+        return members(PENDING_AND_OVER.unpack_from(self._bytes or self._record())[0])
 
     @property
     def over(self) -> bool:
-        return bool(PENDING_AND_OVER.unpack_from(self._record())[1] != RUNNING)
+        over: int = PENDING_AND_OVER.unpack_from(self._bytes or self._record())[1]
+        return over != RUNNING
 
     @property
     def fairness(self) -> str | None:
@@ -314,10 +315,10 @@ class Match:
             raise self._illegal(seat, read)
         record, notes = found
         other = object.__new__(type(self))
-        vars(other).update(vars(self), _bytes=record, length=self.length + 1)
+        story = self._story
+        story.add(seat, read.id, notes)
+        vars(other).update(vars(self), _bytes=record, length=self.length + 1, _shared=story)
         vars(other).pop("_scratch", None)
-        other._shared = self._story
-        other._shared.add(seat, read.id, notes)
         return other
 
     # What happens

@@ -24,8 +24,9 @@ ALIGNMENT = 16
 MOST = 32  # values that cross in one call
 WORD = 8
 EVENT = struct.Struct(f"<{1 + EVENT_ARGUMENTS}h")
-CELLS = [struct.Struct("<" + "q8x" * count) for count in range(MOST)]
 PLAYED, NOTED = struct.Struct("<2q"), struct.Struct(f"<{len(NOTES)}q")
+REPLAY, KNOWN, TOLD = (struct.Struct("<" + "q8x" * cells) for cells in (8, 4, 5))
+"""The cells of functions that are asked often."""
 
 # What wasmtime's own Python calls looks at every argument's type anew, and takes thirty times as long.
 _pointer = ctypes.c_void_p
@@ -60,6 +61,10 @@ class Instance:
         self._calls = Lazy(lambda name: self._call(name, _enter))
         self._asked = Lazy(lambda name: self._call(name, _enter_quickly))
         self.functions = Lazy(self._function)
+        size = game.dtype.itemsize
+        self._at, self._out, self._notes = self.reserve([size, max(size, PLAYED.size), NOTED.size])
+        self._given, self._made = slice(self._at, self._at + size), slice(self._out, self._out + size)
+        self._events = game.dtype["events"].shape
 
     def _export(self, name: str, kind: type[Kind]) -> Kind:
         found = self._exports[name]
@@ -77,13 +82,6 @@ class Instance:
         if end > len(self.memory):
             self._grow(end)
         self.memory[at:end] = data
-        return end + -end % ALIGNMENT
-
-    def leave(self, at: int, size: int) -> int:
-        """Have so many bytes in the memory; where the next ones may lie."""
-        end = at + size
-        if end > len(self.memory):
-            self._grow(end)
         return end + -end % ALIGNMENT
 
     def reserve(self, sizes: list[int]) -> list[int]:
@@ -115,42 +113,40 @@ class Instance:
         """Call a function with records and arrays, which are copied in and back."""
         return self.functions[name](*arguments)
 
-    # What is asked of every action, or by all who are told of it, crosses by addresses alone.
+    # What is asked of every action, or by all who are told of it, crosses by addresses alone, always the same ones.
 
     def played(self, record: bytes, seat: int, action: int) -> tuple[bytes, tuple[int, ...]] | None:
         """The record after an action, and what is noted of it, if it is legal."""
-        at, out = self._heap, self.write(self._heap, record)
-        notes = self.leave(out, PLAYED.size)
-        self.leave(notes, NOTED.size)
-        PLAYED.pack_into(self.memory, out, seat, action)
-        if self._ask("replay", at, out, 1, out + WORD, 1, notes, len(NOTES), 1) >= 0:
+        memory, out, notes = self.memory, self._out, self._notes
+        memory[self._given] = record
+        PLAYED.pack_into(memory, out, seat, action)
+        REPLAY.pack_into(self._bytes, 0, self._at, out, 1, out + WORD, 1, notes, len(NOTES), 1)
+        if self._asked["replay"]() >= 0:
             return None
-        return bytes(self.memory[at : at + len(record)]), NOTED.unpack_from(self.memory, notes)
+        return bytes(memory[self._given]), NOTED.unpack_from(memory, notes)
 
-    def witnessed(
-        self, record: bytes, eyes: int, ears: int, events: tuple[int, int]
-    ) -> tuple[bytes, list[tuple[int, ...]]]:
+    def witnessed(self, record: bytes, eyes: int, ears: int) -> tuple[bytes, list[tuple[int, ...]]]:
         """The known record of these eyes, and the events that these ears heard."""
-        return self.known(record, eyes), self.told(record, ears, events)
+        return self.known(record, eyes), self._heard(ears)
 
     def known(self, record: bytes, eyes: int) -> bytes:
         """The known record of these eyes."""
-        at, out = self._heap, self.write(self._heap, record)
-        self.leave(out, len(record))
-        self._ask("known", at, eyes, out, 1)
-        return bytes(self.memory[out : out + len(record)])
+        self.memory[self._given] = record
+        KNOWN.pack_into(self._bytes, 0, self._at, eyes, self._out, 1)
+        self._asked["known"]()
+        return bytes(self.memory[self._made])
 
-    def told(self, record: bytes, eyes: int, events: tuple[int, int]) -> list[tuple[int, ...]]:
-        """The events that these eyes heard, of so many of so many numbers."""
-        at, out = self._heap, self.write(self._heap, record)
-        self.leave(out, EVENT.size * events[0])
-        count = self._ask("told", at, eyes, out, *events)
-        return [EVENT.unpack_from(self.memory, out + EVENT.size * number) for number in range(count)]
+    def told(self, record: bytes, eyes: int) -> list[tuple[int, ...]]:
+        """The events that these eyes heard."""
+        self.memory[self._given] = record
+        return self._heard(eyes)
 
-    def _ask(self, name: str, *numbers: int) -> Any:
-        """Call a function that takes no time with numbers and addresses; no other thread of Python's goes on."""
-        CELLS[len(numbers)].pack_into(self._bytes, 0, *numbers)
-        return self._asked[name]()
+    def _heard(self, eyes: int) -> list[tuple[int, ...]]:
+        """The same of the record that was given last."""
+        out = self._out
+        TOLD.pack_into(self._bytes, 0, self._at, eyes, out, *self._events)
+        count = self._asked["told"]()
+        return list(EVENT.iter_unpack(self.memory[out : out + EVENT.size * count]))
 
     def _grow(self, end: int) -> None:
         """Have memory up to an address."""

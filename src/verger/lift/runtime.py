@@ -11,7 +11,7 @@ import os
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -66,8 +66,11 @@ class Rules:
         self._pokes = pokes(game, json.loads((folder / f"{game.name}.json").read_text()))
         self._module = module((folder / f"{game.name}.wasm").read_bytes())
         self._local = threading.local()
-        self._events = game.dtype["events"].shape
+        self._named = game.events.named
         self._functions = {export.name: self._function(export.name) for export in EXPORTS}
+        self.played: Callable[[bytes, int, int], tuple[bytes, Sequence[int]] | None]
+        self.played = partial(self._here, Instance.played)
+        """See `Game.played`: the same, without arrays in between."""
 
     def __getitem__(self, name: str) -> Callable[..., Any]:
         return self._functions[name]
@@ -76,15 +79,10 @@ class Rules:
         """A game's loops, without those that only measure."""
         return Loops(**{name: self._functions.get(name) for name in Loops._fields})
 
-    def played(self, record: bytes, seat: int, action: int) -> tuple[bytes, Sequence[int]] | None:
-        """See `Game.played`: the same, without arrays in between."""
-        found: tuple[bytes, Sequence[int]] | None = self._here(Instance.played, record, seat, action)
-        return found
-
     def witnessed(self, record: bytes, eyes: int | None, ears: Eyes) -> tuple[bytes, list[dict[str, Any]]]:
         """See `Game.witnessed`: the same, without arrays in between."""
-        known, events = self._here(Instance.witnessed, record, number_of(eyes), number_of(ears), self._events)
-        return known, [self.game.events.named(event) for event in events]
+        known, events = self._here(Instance.witnessed, record, number_of(eyes), number_of(ears))
+        return known, list(map(self._named, events))
 
     def known(self, s: State, eyes: int | None) -> State:
         """See `Game.known`: the same, without arrays in between."""
@@ -92,8 +90,8 @@ class Rules:
 
     def told(self, s: State, eyes: Eyes) -> list[dict[str, Any]]:
         """See `Game.told`: the same, without arrays in between."""
-        events = self._here(Instance.told, s.tobytes(), number_of(eyes), self._events)
-        return [self.game.events.named(event) for event in events]
+        events = self._here(Instance.told, s.tobytes(), number_of(eyes))
+        return list(map(self._named, events))
 
     def instance(self) -> Instance:
         """A copy of the rules for one thread."""

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, cast
 
 import numpy as np
 
@@ -23,6 +23,7 @@ from .story import HEARD, Story
 
 Played = Action | Mapping[str, Any] | int
 SeatInfo = dict[str, Any]
+Reason = Literal["start", "other", "reveal", "over"]
 
 
 class IllegalAction(ValueError):
@@ -68,7 +69,7 @@ class Reach:
     """How many of its last actions a seat may take back, and why no more: other, reveal, start or over."""
 
     count: int
-    reason: str
+    reason: Reason
 
 
 @dataclass(frozen=True)
@@ -94,7 +95,7 @@ _reach, _unmoved = python(undo.reach), python(undo.unmoved)
 @cache
 def _as_reach(found: int) -> Reach:
     count, reason = divmod(found, len(undo.REASONS))
-    return Reach(count, undo.REASONS[reason])
+    return Reach(count, cast(Reason, undo.REASONS[reason]))
 
 
 def _columns(actions: Sequence[tuple[int, int]]) -> np.ndarray:
@@ -125,6 +126,16 @@ class Match:
         self.known_seed = False  # whether it is recorded that somebody chose the seed
         self.start_position = copy.deepcopy(position)
         self._begin()
+
+    @property
+    def seats(self) -> list[SeatInfo]:
+        """Who sits where; whoever changes that sets it anew."""
+        return self._seats
+
+    @seats.setter
+    def seats(self, seats: list[SeatInfo]) -> None:
+        self._seats = seats
+        self._bots = sum(1 << seat for seat, place in enumerate(seats) if place.get("kind") == "bot")
 
     def _begin(self) -> None:
         self.state = self._start()
@@ -197,11 +208,12 @@ class Match:
     @property
     def pending(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        return members(PENDING_AND_OVER.unpack_from(self._record())[0])
+        return members(PENDING_AND_OVER.unpack_from(self._bytes or self._record())[0])
 
     @property
     def over(self) -> bool:
-        return bool(PENDING_AND_OVER.unpack_from(self._record())[1] != RUNNING)
+        over: int = PENDING_AND_OVER.unpack_from(self._bytes or self._record())[1]
+        return over != RUNNING
 
     @property
     def fairness(self) -> str | None:
@@ -210,7 +222,8 @@ class Match:
 
     def _seat(self, seat: int) -> int:
         """The seat's number, if there is such a seat."""
-        return seat_number(seat, len(self.seats))
+        count = len(self._seats)
+        return seat if type(seat) is int and 0 <= seat < count else seat_number(seat, count)
 
     def _eyes(self, eyes: Eyes) -> Eyes:
         """Whose knowledge is asked for: a seat's, None for a spectator's, or the object EVERYTHING."""
@@ -302,10 +315,10 @@ class Match:
             raise self._illegal(seat, read)
         record, notes = found
         other = object.__new__(type(self))
-        vars(other).update(vars(self), _bytes=record, length=self.length + 1)
+        story = self._story
+        story.add(seat, read.id, notes)
+        vars(other).update(vars(self), _bytes=record, length=self.length + 1, _shared=story)
         vars(other).pop("_scratch", None)
-        other._shared = self._story
-        other._shared.add(seat, read.id, notes)
         return other
 
     # What happens
@@ -328,11 +341,7 @@ class Match:
 
     def reach(self, seat: int) -> Reach:
         """How far this seat may take back its own actions, and what stops it there; see `undo.reach`."""
-        bots = 0
-        for at, place in enumerate(self.seats):
-            if place.get("kind") == "bot":
-                bots |= 1 << at
-        return _as_reach(_reach(self._seat(seat), *self._story.notes[:4], bots, self.over))
+        return _as_reach(_reach(self._seat(seat), *self._story.notes[:4], self._bots, self.over))
 
     def count(self, seat: int) -> int:
         """How many actions a seat has played."""

@@ -79,7 +79,7 @@ class House:
             return False
         if not snapshot.stands(order.seat, order.revision):
             return False
-        self.check_order(order, who)
+        self.limits.check("order", who)
         self._check_player(snapshot, guest, order.seat)
         self.matches.play_soon(snapshot, order.seat, order.action, told)
         return True
@@ -117,12 +117,12 @@ class House:
     async def own(self, match: str, guest: str | None, seat: int) -> Snapshot:
         """The match, for the guest whose seat this is."""
         snapshot = await self.matches.read(match)
-        if seat not in snapshot.row.owned(guest):
+        if not snapshot.row.is_owned(seat, guest):
             raise not_yours()
         return snapshot
 
     def _check_player(self, snapshot: Snapshot, guest: str | None, seat: int) -> None:
-        if seat not in snapshot.row.owned(guest):
+        if not snapshot.row.is_owned(seat, guest):
             raise not_yours()
         if snapshot.row.level(seat) is not None:
             raise substituted()

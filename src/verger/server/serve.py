@@ -26,7 +26,7 @@ HOST, PORT = "127.0.0.1", 8000
 SLICE = 0.0005
 """Seconds that one of Python's threads may keep others waiting: the one that writes would else delay the loop."""
 
-COLLECTIONS = (10_000, 3, 50)
+COLLECTIONS = (50_000, 3, 50)
 """How many objects are made until Python looks through the newest, and so on: everything waits meanwhile, for some ten
 milliseconds, or for two hundred when it looks through all. What an action needs is gone by itself when it is answered:
 it must not count as old only because five hundred others act at the same moment."""

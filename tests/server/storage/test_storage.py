@@ -5,6 +5,7 @@ import random
 import sqlite3
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -169,7 +170,7 @@ async def test_all_that_an_action_changes_of_its_match_is_kept(store):
 @pytest.mark.parametrize("per", ["move", "match"])
 def test_an_action_changes_nothing_of_its_match_but_that(per):
     seats = [ANA | {"guest": "a"}, BEN | {"guest": "b"}]
-    row = at(0).altered(**seating.present_rules("finca"), seats=seats, clock={"per": per, "seconds": 60, "late": 1})
+    row = replace(at(0), **seating.present_rules("finca"), seats=seats, clock={"per": per, "seconds": 60, "late": 1})
     snapshot = Snapshot.replay(row.altered(started=MADE), []).settled(MADE)
     dice = random.Random(1)
     while not snapshot.is_over:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from struct import Struct
 from typing import Protocol
 
 from typing_extensions import override
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quick one, where there is one
 from websockets.http11 import Request
-from websockets.protocol import OPEN
 
 from . import connections
 
@@ -26,6 +26,9 @@ TEXT, MASKED = 0x81, 0x80
 
 SHORT, LONG = 126, 127
 """In place of a size that stands in the next two or eight bytes."""
+
+BRIEF, MIDDLING, LENGTHY = Struct("!BB"), Struct("!BBH"), Struct("!BBQ")
+"""How a frame of a server's begins."""
 
 MASK = 4
 """Bytes of a client's frame by which its content is masked."""
@@ -90,7 +93,7 @@ class WebSocketProtocol(connections.TimedWriting, WebSocketsSansIOProtocol):
 
     def is_free(self) -> bool:
         """Whether the other end is there, and takes what it is sent."""
-        return self.conn.state is OPEN and self.writable.is_set() and not self.transport.is_closing()
+        return not self.close_sent and self.writable.is_set() and not self.transport.is_closing()
 
     def say(self, text: bytes) -> None:
         """Send a text; what is not taken at once is kept."""
@@ -138,10 +141,10 @@ def framed(text: bytes) -> bytes:
     """A text as one frame of a server's."""
     size = len(text)
     if size < SHORT:
-        return b"%c%c%b" % (TEXT, size, text)
+        return BRIEF.pack(TEXT, size) + text
     if size < 1 << 16:
-        return b"%c%c%b%b" % (TEXT, SHORT, size.to_bytes(2), text)
-    return b"%c%c%b%b" % (TEXT, LONG, size.to_bytes(8), text)
+        return MIDDLING.pack(TEXT, SHORT, size) + text
+    return LENGTHY.pack(TEXT, LONG, size) + text
 
 
 def text_of(data: bytes) -> str | None:

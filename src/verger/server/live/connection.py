@@ -22,6 +22,7 @@ from verger.server.storage.compare_and_set import Overtaken
 from verger.server.storage.presence import Present
 from verger.server.tables import state_messages, table_messages
 from verger.server.tables.snapshot import Snapshot
+from verger.server.tables.state_messages import LAST
 from verger.server.wire.messages import Outgoing, Preparing, Refused
 from verger.server.wire.orders import LARGEST, AskHint, MatchOrder, Play, Sit, TableOrder, Why, orders
 from verger.server.wire.problems import Problem, invalid, trouble
@@ -147,13 +148,17 @@ class Connection:
             present = await self._house.presence.of(self._match)
             await self._say_all(self._news(await self._house.matches.glance(self._match), present))
 
-    def _news(self, snapshot: Snapshot, present: Present) -> Iterator[bytes]:
-        """What is to be told after what was told last: the table if it differs, and a state for every action."""
-        if self._shown and present is self._present and not self._moved and snapshot.is_step_from(self._shown):
-            if snapshot.is_heard(self._seat):
-                yield state_messages.written(snapshot, self._seat, snapshot.told_lines(self._seat) - 1, self._form)
+    def _news(self, snapshot: Snapshot, present: Present) -> Iterable[bytes]:
+        """What is to be told after what was told last: nearly always an action, if it is heard from here."""
+        shown, seat = self._shown, self._seat
+        if shown and present is self._present and not self._moved and snapshot.is_step_from(shown):
+            text = state_messages.written(snapshot, seat, LAST, self._form) if snapshot.is_heard(seat) else None
             self._shown = snapshot
-            return
+            return [text] if text else []
+        return self._all_news(snapshot, present)
+
+    def _all_news(self, snapshot: Snapshot, present: Present) -> Iterator[bytes]:
+        """The table if it differs, and a state for every action."""
         yield from self._table_news(snapshot, present)
         if (snapshot is self._shown and not self._moved) or snapshot.row.started is None:
             return
@@ -325,9 +330,10 @@ def read(text: str | None) -> MatchOrder | TableOrder:
     """The order in a message."""
     if text is None:
         raise Problem("invalid", "A message is a text, not bytes.")
-    if len(text.encode()) > LARGEST:
+    if len(text) > LARGEST or (not text.isascii() and len(text.encode()) > LARGEST):
         raise Problem("invalid", f"A message has at most {LARGEST} bytes.")
     try:
-        return orders.validate_json(text)
+        order: MatchOrder | TableOrder = orders.validator.validate_json(text)
+        return order
     except ValidationError as error:
         raise invalid(error.errors()) from error

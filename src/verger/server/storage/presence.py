@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
@@ -60,6 +60,8 @@ class Presence:
         self._notifier = notifier
         self._pubsub = pubsub
         self._known: dict[str, Present] = {}
+        self.at_hand: Callable[[str], Present | None] = self._known.get
+        """Who is at a table, if that is known here."""
         self._news_of: dict[str, int] = {}  # how often something was heard of a table that we attend
         self._attending: Counter[str] = Counter()
         self._leaving: set[asyncio.Task[None]] = set()
@@ -83,10 +85,6 @@ class Presence:
             task = asyncio.create_task(self._go(name, match))  # whoever goes does not wait
             self._leaving.add(task)
             task.add_done_callback(self._leaving.discard)
-
-    def at_hand(self, match: str) -> Present | None:
-        """Who is at a table, if that is known here."""
-        return self._known.get(match)
 
     async def of(self, match: str) -> Present:
         """Who is at a table; asked of the database once until somebody comes or goes."""

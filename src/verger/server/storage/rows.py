@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from verger.server.operation.lazy import lazy
 from verger.server.wire.orders import Reaction
 
 Actions = list[tuple[int, int]]
@@ -60,14 +61,41 @@ class MatchRow:
     removed: list[dict[str, str]] | None = None  # guests and names whom a host has taken off the table
 
     def altered(self, **changes: Any) -> MatchRow:
-        """The same row but for these fields; `dataclasses.replace` takes ten times as long."""
+        """The same row but for these fields, never its `seats`; `dataclasses.replace` takes ten times as long."""
         row = object.__new__(MatchRow)
         vars(row).update(vars(self), **changes)
         return row
 
+    # What follows from who sits where is the same in all rows that are altered.
+
+    @lazy
+    def owners(self) -> list[str | None]:
+        """The guest of every seat."""
+        return [place.get("guest") for place in self.seats]
+
+    @lazy
+    def levels(self) -> list[int | None]:
+        """For every seat the level of the bot that plays it, or None if a person does."""
+        return [place["level"] if place["kind"] == "bot" else place.get("substitute") for place in self.seats]
+
+    @lazy
+    def has_bots(self) -> bool:
+        """Whether a bot plays some seat."""
+        return any(level is not None for level in self.levels)
+
+    @lazy
+    def has_company(self) -> list[bool]:
+        """For every seat whether other people play beside its guest."""
+        playing = [guest for _, guest in self.people()]
+        return [any(guest != owner for guest in playing) for owner in self.owners]
+
     def owned(self, guest: str | None) -> list[int]:
         """The seats of a guest."""
-        return [seat for seat, place in enumerate(self.seats) if guest and place.get("guest") == guest]
+        return [seat for seat, owner in enumerate(self.owners) if guest and owner == guest]
+
+    def is_owned(self, seat: int, guest: str | None) -> bool:
+        """Whether this is a seat, and a guest's."""
+        return seat < len(self.owners) and bool(guest) and self.owners[seat] == guest
 
     def removed_guests(self) -> set[str]:
         """Whom a host has taken off the table."""
@@ -79,9 +107,7 @@ class MatchRow:
 
     def level(self, seat: int) -> int | None:
         """The level of the bot that plays this seat, or None if a person does."""
-        place = self.seats[seat]
-        level: int | None = place["level"] if place["kind"] == "bot" else place.get("substitute")
-        return level
+        return self.levels[seat]
 
     def people(self) -> Iterator[tuple[int, str]]:
         """The seats that people play, and who they are."""

@@ -40,7 +40,7 @@ class Transactions:
         self.is_shared = engine.dialect.name == "postgresql"
         self._engine = engine
         self._at_one_moment = database.at_one_moment(engine)
-        self._threads = None if self.is_shared else Threads(database.in_threads(engine))
+        self._threads = None if self.is_shared else Threads(database.in_threads(engine), self._written)
         self._running: set[asyncio.Task[Any]] = set()
         self._troubles: dict[str, str] = {}
 
@@ -56,19 +56,14 @@ class Transactions:
 
     async def write(self, work: Work[T]) -> T:
         """Change something in one transaction. Work that raises a Problem must not have changed anything before."""
-        doing = self._threads.write(work) if self._threads else self._carry(self._write(work))
-        return await self._watched("write", metrics.writing, doing)
+        if self._threads:
+            return await self._threads.write(work)
+        return await self._watched("write", metrics.writing, self._carry(self._write(work)))
 
     def write_soon(self, work: Work[Any], told: Told) -> None:
         """The same without a task that waits for it, where the database is not shared."""
         assert self._threads
-        began = time.perf_counter()
-
-        def written(outcome: Any) -> None:
-            metrics.writing.observe(time.perf_counter() - began)
-            told(self._judged("write", outcome))
-
-        self._threads.write_soon(work, written)
+        self._threads.write_soon(work, told)
 
     async def close(self) -> None:
         """Carry through what was begun, and disconnect."""
@@ -82,14 +77,16 @@ class Transactions:
         try:
             done = await doing
         except Exception as error:
-            judged = self._judged(what, error)
-            if judged is error:
-                raise
-            raise judged from error
+            raise self._judged(what, error)  # noqa: B904  # it says itself what it comes from
         finally:
             times.observe(time.perf_counter() - began)
         self._judged(what, done)
         return done
+
+    def _written(self, seconds: float, outcomes: list[Any]) -> list[Any]:
+        """What became of the works of a transaction, for who asked."""
+        metrics.writing.observe(seconds)
+        return [self._judged("write", outcome) for outcome in outcomes]
 
     def _judged(self, what: Literal["read", "write"], outcome: Any) -> Any:
         """Say once in the log that the database cannot be used, and why; and once that it can again."""
@@ -103,7 +100,9 @@ class Transactions:
         if self._troubles.get(what) != reason:
             log.error("the database cannot be used to %s: %s", what, reason)
         self._troubles[what] = reason
-        return unkept()
+        problem = unkept()
+        problem.__cause__ = outcome
+        return problem
 
     async def _carry(self, work: Coroutine[Any, Any, T]) -> T:
         task = asyncio.create_task(work)
@@ -131,13 +130,15 @@ class Threads:
     What comes while it writes shares the next transaction and its way to the disk; PostgreSQL does so by itself.
     """
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, written: Callable[[float, list[Any]], list[Any]]) -> None:
         self._engine = engine
+        self._written = written  # is told how long a transaction took, and what became of its works; judges that
         self._writing = engine.execution_options(**{database.BEGIN: "BEGIN IMMEDIATE"})
         self._readers = ThreadPoolExecutor(READERS)
         self._writer = ThreadPoolExecutor(1)
         self._file: tuple[int, int] | None = None
         self._waiting: Waiting = []
+        self._since = 0.0  # something waits
         self._task: asyncio.Task[None] | None = None
 
     async def read(self, work: Work[T]) -> T:
@@ -152,6 +153,8 @@ class Threads:
 
     def write_soon(self, work: Work[Any], told: Told) -> None:
         """The same for who does not wait."""
+        if not self._waiting:
+            self._since = time.perf_counter()
         self._waiting.append((work, told))
         if self._task is None:
             self._task = asyncio.create_task(self._write_all())
@@ -181,22 +184,23 @@ class Threads:
         try:
             begun = self._begin()
             while begun:
-                batch, writing = begun
+                batch, since, writing = begun
                 outcomes = await writing
                 begun = self._begin()
+                outcomes = self._written(time.perf_counter() - since, outcomes)
                 for (_, told), outcome in zip(batch, outcomes, strict=True):
                     tell(told, outcome)
                 begun = begun or self._begin()
         finally:
             self._task = None
 
-    def _begin(self) -> tuple[Waiting, Awaitable[list[Any]]] | None:
+    def _begin(self) -> tuple[Waiting, float, Awaitable[list[Any]]] | None:
         """Have all that waits written, if anything does."""
         if not self._waiting:
             return None
         batch, self._waiting = self._waiting, []
         works = [work for work, _ in batch]
-        return batch, asyncio.get_running_loop().run_in_executor(self._writer, self._write, works)
+        return batch, self._since, asyncio.get_running_loop().run_in_executor(self._writer, self._write, works)
 
     def _write(self, works: list[Work[Any]]) -> list[Any]:
         try:

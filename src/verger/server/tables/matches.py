@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
-from collections.abc import Awaitable
-from dataclasses import dataclass, replace
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from datetime import datetime
 from typing import TypeVar
 
@@ -36,14 +36,6 @@ CACHED = 1024
 ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 
 
-@dataclass(frozen=True)
-class Cached:
-    """A snapshot at hand, and how old it may be."""
-
-    snapshot: Snapshot
-    read: int  # how many changes by others had been noticed when it was read
-
-
 class Matches:
     """The repository of matches: snapshots from a cache, changes by compare-and-set, each told to who listens."""
 
@@ -51,9 +43,12 @@ class Matches:
         self._store = store
         self._pubsub = pubsub
         self._preparation = preparation
-        self._cache: OrderedDict[str, Cached] = OrderedDict()
-        self._noticed = 0
-        self._stale: dict[str, int] = {}
+        self._cache: OrderedDict[str, Snapshot] = OrderedDict()
+        self._fresh: dict[str, Snapshot] = {}  # of these, such as nobody else has changed as far as we have heard
+        self.at_hand: Callable[[str], Snapshot | None] = self._fresh.get
+        """A match as it stood when this process last heard of it, if it has that."""
+        self._noticed = 0  # changes by others
+        self._stale: dict[str, int] = {}  # how many had been noticed when a match's last one was
         pubsub.listen("match", self._hear)
         pubsub.on_missed(self._forget_all)
 
@@ -86,15 +81,10 @@ class Matches:
 
     async def read(self, match: str) -> Snapshot:
         """A match as it stands, once its game is ready."""
-        cached, noticed = self._cache.get(match), self._noticed
-        known = cached.snapshot if cached else None
+        known, noticed = self._cache.get(match), self._noticed
         stored = found(await self._store.read(named(match), known.row if known else None))
-        return self._store_newer(await self._snapshot(known, stored), noticed)
-
-    def at_hand(self, match: str) -> Snapshot | None:
-        """A match as it stood when this process last heard of it, if it has that."""
-        cached = self._cache.get(match)
-        return cached.snapshot if cached and cached.read >= self._stale.get(match, 0) else None
+        snapshot = await self._snapshot(known, stored)
+        return self._store_newer(snapshot, noticed >= self._stale.get(match, 0))
 
     async def glance(self, match: str) -> Snapshot:
         """A match as it stood when this process last heard of it: enough to show it, and to try a change."""
@@ -120,7 +110,7 @@ class Matches:
         """Add an action to the match as it stood; refused if it stands otherwise by now."""
         after = snapshot.followed_by(self.after(snapshot, seat, action), utc.now(), seat)
         await self._kept(snapshot, self._store.append(snapshot.row, after.row, after.sequence, *after.match.last))
-        self._played(snapshot, after, seat)
+        self._played(after, seat)
 
     def play_soon(self, snapshot: Snapshot, seat: int, action: orders.Played, told: Told) -> None:
         """The same without a task that waits for it; told is None once it is kept, or why it is not."""
@@ -129,7 +119,7 @@ class Matches:
         def kept(outcome: Exception | None) -> None:
             try:
                 if outcome is None:
-                    self._played(snapshot, after, seat)
+                    self._played(after, seat)
                 elif isinstance(outcome, Overtaken):
                     self._mark_stale(snapshot.row.id)
             finally:
@@ -137,9 +127,9 @@ class Matches:
 
         self._store.append_soon(snapshot.row, after.row, after.sequence, *after.match.last, kept)
 
-    def _played(self, before: Snapshot, after: Snapshot, seat: int) -> None:
+    def _played(self, after: Snapshot, seat: int) -> None:
         metrics.played(after.row.game, "person" if after.row.level(seat) is None else "bot").inc()
-        self._changed(before, after)
+        self._changed(after)
 
     def after(self, snapshot: Snapshot, seat: int, action: orders.Played) -> Match:
         """How the match would stand after an action, if the rules allow it."""
@@ -164,7 +154,9 @@ class Matches:
             after = retabled(snapshot, replace(row, version=row.version + 1), lines, moment)
             said = after.lines if change.line else ()
             await self._kept(snapshot, self._store.change(snapshot.row, after.row, said, change.following))
-        self._changed(snapshot, after)
+        self._changed(after)
+        if is_in_lobby(snapshot.row) or is_in_lobby(after.row):
+            self._pubsub.publish("lobby")
         if change.following:
             self._pubsub.publish("match", change.following.id)
 
@@ -175,7 +167,7 @@ class Matches:
             row = replace(snapshot.settled(utc.now()).row, changed=row.changed)
         after = snapshot.with_table(replace(row, version=row.version + 1), snapshot.lines)
         await self._kept(snapshot, self._store.change(snapshot.row, after.row))
-        self._changed(snapshot, after)
+        self._changed(after)
 
     async def _kept(self, snapshot: Snapshot, writing: Awaitable[None]) -> None:
         """Write a change. Who was overtaken has cached what is old: whoever tries again reads it anew."""
@@ -185,22 +177,24 @@ class Matches:
             self._mark_stale(snapshot.row.id)
             raise
 
-    def _changed(self, before: Snapshot, after: Snapshot) -> None:
-        cached = self._cache.get(after.row.id)
-        self._store_newer(after, cached.read if cached else 0)
-        self._pubsub.publish("match", after.row.id)
-        if is_in_lobby(before.row) or is_in_lobby(after.row):
-            self._pubsub.publish("lobby")
+    def _changed(self, after: Snapshot) -> None:
+        match = after.row.id
+        self._store_newer(after, match not in self._stale)
+        self._pubsub.publish("match", match)
 
-    def _store_newer(self, snapshot: Snapshot, noticed: int) -> Snapshot:
+    def _store_newer(self, snapshot: Snapshot, is_fresh: bool) -> Snapshot:
         """Keep at hand the newer of what is cached and what was read, for somebody may have been faster."""
-        cached = self._cache.get(snapshot.row.id)
-        if cached and cached.snapshot.age > snapshot.age:
-            snapshot = cached.snapshot
-        self._cache[snapshot.row.id] = Cached(snapshot, noticed)
-        self._cache.move_to_end(snapshot.row.id)
+        match = snapshot.row.id
+        cached = self._cache.get(match)
+        if cached and cached.age > snapshot.age:
+            snapshot = cached
+        self._cache[match] = snapshot
+        self._cache.move_to_end(match)
+        if is_fresh or match in self._fresh:
+            self._fresh[match] = snapshot
         if len(self._cache) > CACHED:
-            self._cache.popitem(last=False)
+            oldest, _ = self._cache.popitem(last=False)
+            self._fresh.pop(oldest, None)
         return snapshot
 
     def _hear(self, match: str, here: bool) -> None:
@@ -211,12 +205,13 @@ class Matches:
         """Somebody else has changed a match: what is cached of it is no longer enough."""
         self._noticed += 1
         self._stale[match] = self._noticed
+        self._fresh.pop(match, None)
         if len(self._stale) > 4 * CACHED:
             self._forget_all()
 
     def _forget_all(self) -> None:
-        self._cache.clear()
-        self._stale.clear()
+        for memory in (self._cache, self._fresh, self._stale):
+            memory.clear()
 
 
 def retabled(snapshot: Snapshot, row: MatchRow, lines: tuple[Line, ...], moment: datetime) -> Snapshot:

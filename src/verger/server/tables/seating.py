@@ -10,7 +10,7 @@ from typing import Any
 
 from verger.engine import OptionError, registry
 from verger.server.shelf.games import game
-from verger.server.storage.rows import MatchRow, Place, is_person
+from verger.server.storage.rows import MatchRow, Place
 from verger.server.wire.problems import Problem
 
 from .snapshot import Snapshot, deal
@@ -61,9 +61,7 @@ def by_consent(snapshot: Snapshot, seat: int) -> list[int]:
 def may_ask(snapshot: Snapshot, seat: int) -> int:
     """How many actions this seat could take back if the others let it."""
     row = snapshot.row
-    guest = row.seats[seat].get("guest")
-    may = row.ended is None and any(is_person(other) and other["guest"] != guest for other in row.seats)
-    return snapshot.match.count(seat) if may else 0
+    return snapshot.match.count(seat) if row.has_company[seat] and row.ended is None else 0
 
 
 def others(row: MatchRow, seat: int) -> list[int]:

@@ -2,39 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 from verger.engine import EVERYTHING, Eyes, registry
 from verger.engine.records import SPECTATORS_BIT
 from verger.match import Match
+from verger.server.operation.lazy import lazy
 from verger.server.shelf.games import game
 from verger.server.storage.rows import Actions, Line, MatchRow, Place
 from verger.server.wire.problems import Problem
 
 from . import clocks, veil
 
-T = TypeVar("T")
-
 PUBLIC = ("kind", "name", "level")
 LEISURE = timedelta(seconds=2)
 """How long a bot waits before it acts where no person sees it, while people think."""
-
-
-class lazy(Generic[T]):  # noqa: N801  # as `cached_property`, which takes a lock before Python 3.12
-    """A property that is worked out once."""
-
-    def __init__(self, work_out: Callable[[Any], T]) -> None:
-        self._work_out = work_out
-        self._name = work_out.__name__
-        self.__doc__ = work_out.__doc__
-
-    def __get__(self, owner: Any, kind: type) -> T:
-        """What is found here from now on."""
-        found = owner.__dict__[self._name] = self._work_out(owner)
-        return found
 
 
 @dataclass(frozen=True)
@@ -117,6 +102,8 @@ class Snapshot:
     @lazy
     def bots(self) -> list[int]:
         """The seats whose bots are to act now: they are thinking. Those come first whom people see."""
+        if not self.row.has_bots:
+            return []
         bots = bots_to_act(self.row, self.pending)
         if len(bots) < 2:
             return bots
@@ -151,14 +138,15 @@ class Snapshot:
         """The next revision: the match after an action of this seat."""
         row = self.row.altered(revision=self.revision + 1, request=None, changed=moment)
         after = object.__new__(Snapshot)  # by its own names: a frozen class takes four times as long
-        vars(after).update(row=row, dealt=match, listed=[], lines=self.lines, shared={}, told={})
+        vars(after).update(row=row, dealt=match, match=match, listed=[], lines=self.lines, shared={}, told={})
         after = after.settled(moment, acted)
         vars(after)["is_step"] = self.row.request is None and after.row.clocks is None and not after.is_over
         return after
 
     def is_step_from(self, other: Snapshot) -> bool:
         """Whether nothing but the last action has happened since."""
-        return self.is_step and self.age == other.age + 1 and self.revision == other.revision + 1
+        now, then = self.row, other.row
+        return self.is_step and now.revision == then.revision + 1 and now.version == then.version
 
     @lazy
     def hearers(self) -> int:
@@ -167,6 +155,8 @@ class Snapshot:
 
     def is_heard(self, seat: int | None) -> bool:
         """Whether the last action is a line in the log of who looks from a seat."""
+        if not self.match.game.is_apart:
+            return True
         return self.hearers >> (SPECTATORS_BIT if seat is None else seat) & 1 == 1
 
     def with_table(self, row: MatchRow, lines: tuple[Line, ...]) -> Snapshot:
@@ -180,6 +170,11 @@ class Snapshot:
     def settled(self, moment: datetime, acted: int | None = None) -> Snapshot:
         """The same, with what follows from the position: whose clocks run, when to look again, how it ended."""
         row = self.row if self.row.changed is moment else self.row.altered(changed=moment)
+        if row.has_bots or row.clock or row.clocks or row.wake or self.is_over:
+            row = self._with_consequences(row, moment, acted)
+        return self if row is self.row else Snapshot(row, self.match, [], self.lines)
+
+    def _with_consequences(self, row: MatchRow, moment: datetime, acted: int | None) -> MatchRow:
         if self.is_over:
             ended = self.match.result
             assert ended
@@ -187,9 +182,7 @@ class Snapshot:
             row = replace(row, ended=row.ended or moment, result=result, paused=False, request=None)
         row = clocks.run(row, self.pending, moment, acted)
         wake = self.wake_at(moment, clocks.deadline(row))
-        if wake != row.wake:
-            row = row.altered(wake=wake)
-        return self if row is self.row else Snapshot(row, self.match, [], self.lines)
+        return row if wake == row.wake else row.altered(wake=wake)
 
     def wake_at(self, moment: datetime, deadline: datetime | None) -> datetime | None:
         """When a bot is to act, or a clock is at zero."""

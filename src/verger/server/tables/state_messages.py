@@ -18,19 +18,23 @@ from .snapshot import Snapshot
 
 Form = Literal["state", "known"]
 
+LAST = -1
+"""In place of how many lines of the log have been told: all but the last."""
+
 
 def written(snapshot: Snapshot, seat: int | None, since: int = 0, form: Form = "state") -> bytes:
-    """The state as JSON, written once for all who see the same."""
-    key = (form, seat, since)
-    text = snapshot.told.get(key)
+    """The state as JSON; what takes time is done once for all who see the same."""
+    if form == "known":
+        return known(snapshot, seat, since)
+    text = snapshot.told.get((seat, since))
     if text is None:
-        text = orjson.dumps(state(snapshot, seat, since)) if form == "state" else known(snapshot, seat, since)
-        snapshot.told[key] = text
+        text = snapshot.told[seat, since] = orjson.dumps(state(snapshot, seat, since))
     return text
 
 
 def state(snapshot: Snapshot, seat: int | None, since: int = 0) -> State:
-    """The whole state, seen from a seat (None: as a spectator), with the log after its first `since` lines."""
+    """The whole state, seen from a seat (None: as a spectator), with the log after its first `since` lines, or the
+    last one."""
     match, eyes = snapshot.match, snapshot.eyes(seat)
     acting = [seat] if seat is not None and seat in snapshot.pending else []
     return cast(
@@ -49,15 +53,15 @@ def state(snapshot: Snapshot, seat: int | None, since: int = 0) -> State:
 
 def known(snapshot: Snapshot, seat: int | None, since: int = 0) -> bytes:
     """The same for who has the rules, a `Known`: what the seat knows of the position, as bytes."""
-    own = beginning(seat, *taken_back(snapshot, seat))
-    return b"%b,%b" % (own, shared(snapshot, seat, since, "known"))
+    common: bytes = shared(snapshot, seat, since, "known")
+    return beginning(seat, *taken_back(snapshot, seat)) + common
 
 
 @lru_cache(4096)
 def beginning(seat: int | None, count: int, reason: Reason, consent: int) -> bytes:
     """What a `Known` says to one seat alone: its first half, written."""
     undo = Reach(reach=count, reason=reason, consent=consent)
-    return orjson.dumps({"type": "known", "seat": seat, "undo": undo})[:-1]
+    return orjson.dumps({"type": "known", "seat": seat, "undo": undo})[:-1] + b","
 
 
 def shared(snapshot: Snapshot, seat: int | None, since: int, form: Form) -> Any:
@@ -73,16 +77,21 @@ def shared(snapshot: Snapshot, seat: int | None, since: int, form: Form) -> Any:
 def viewed(snapshot: Snapshot, seat: int | None, since: int) -> dict[str, Any]:
     """The position of a seat in words."""
     match, lines = snapshot.match, snapshot.told_lines(seat)
-    log = orjson.Fragment(orjson.dumps(match.log(snapshot.eyes(seat), min(since, lines))))
+    log = orjson.Fragment(orjson.dumps(match.log(snapshot.eyes(seat), first(since, lines))))
     return position(snapshot, seat, lines, log) | {"view": orjson.Fragment(orjson.dumps(match.view(seat)))}
 
 
 def recorded(snapshot: Snapshot, seat: int | None, since: int) -> bytes:
     """The position of a seat as its known record: the second half of a `Known`, written."""
     lines = snapshot.told_lines(seat)
-    record, log = snapshot.match.witnessed(seat, snapshot.eyes(seat), min(since, lines))
+    record, log = snapshot.match.witnessed(seat, snapshot.eyes(seat), first(since, lines))
     said = orjson.dumps(position(snapshot, seat, lines, log))
-    return b'%b,"record":"%b"}' % (said[1:-1], b2a_base64(record, newline=False))
+    return b"".join((said[1:-1], b',"record":"', b2a_base64(record, newline=False), b'"}'))
+
+
+def first(since: int, lines: int) -> int:
+    """The line of a log from which on it is told."""
+    return lines - 1 if since == LAST else min(since, lines)
 
 
 def position(snapshot: Snapshot, seat: int | None, lines: int, log: Any) -> dict[str, Any]:
@@ -135,7 +144,7 @@ def taken_back(snapshot: Snapshot, seat: int | None) -> tuple[int, Reason, int]:
     if seat is None:
         return 0, "none", 0
     found = snapshot.match.reach(seat)
-    return found.count, cast(Reason, found.reason), seating.may_ask(snapshot, seat)
+    return found.count, found.reason, seating.may_ask(snapshot, seat)
 
 
 def result(match: rules.Match) -> Result | None:

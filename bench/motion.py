@@ -1,14 +1,15 @@
 """How smoothly pieces travel, and whether anything jumps: python -m bench.motion [game …] (after `make page`).
 
 Some turns of every game beside a bot, with all motion. While pieces are on their way the browser is traced: how many
-frames it has drawn, and the processor's time that the page's main thread has taken for each sixtieth of a second, which
-does not depend on who else uses the machine. A shift is what browsers count as the movement of what stood still (the
-cumulative layout shift), whoever has clicked before; it is measured in three rooms.
+frames it has drawn and how long they were apart, which depends on who else uses the machine, and the processor's time
+that each sixtieth of a second has taken, which does not. A shift is what browsers count as the movement of what stood
+still (the cumulative layout shift), whoever has clicked before; it is measured in three rooms.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import sys
 import tempfile
 from collections.abc import Iterable
@@ -35,13 +36,16 @@ TASKS = ("ThreadControllerImpl::RunTask", "ThreadPool_RunTask")
 LAYOUT = ("UpdateLayoutTree", "Layout")
 PAINT = ("PrePaint", "Paint", "Layerize", "Commit")
 FLYING = """() => {
-  const isMoving = ({ effect }) => effect.getKeyframes().some(({ transform, translate }) => transform ?? translate)
+  const moves = (effect) => effect.getKeyframes().some(({ transform, translate }) => transform ?? translate)
+  const begun = ({ pending, effect }) => !pending && effect.getComputedTiming().localTime >= effect.getTiming().delay
+  const ends = (effect) => effect.getTiming().iterations !== Infinity
+  const isMoving = (animation) => begun(animation) && ends(animation.effect) && moves(animation.effect)
   let flying = false
   setInterval(() => {
     const now = document.getAnimations().some(isMoving)
     if (now !== flying) performance.mark(now ? 'fly' : 'land')
     flying = now
-  }, 50)
+  }, 16)
 }"""
 
 
@@ -51,6 +55,7 @@ class Travel:
 
     seconds: float
     drawn: float
+    apart: list[float]
     main: float
     layout: float
     paint: float
@@ -58,8 +63,10 @@ class Travel:
     longest: float
 
     def __str__(self) -> str:
+        half, most, nearly = (f"{quantile(self.apart, part):.0f}" for part in (0.5, 0.9, 0.99))
         return (
-            f"{self.seconds:.1f} s of travel, {self.drawn:.0f} frames a second; main thread {self.main:.2f} ms a frame "
+            f"{self.seconds:.1f} s of travel at a load of {os.getloadavg()[0]:.1f}, {self.drawn:.0f} frames a second, "
+            f"{half} ms apart (90 in 100 at most {most}, 99 at most {nearly}); main thread {self.main:.2f} ms a frame "
             f"({self.layout:.2f} layout, {self.paint:.2f} paint), its longest task {self.longest:.0f} ms, "
             f"raster {self.raster:.2f} ms a frame"
         )
@@ -135,17 +142,28 @@ def travelled(events: list[dict[str, Any]]) -> Travel | str:
     ]
     mains = [event for event in inside if threads.get(event["tid"]) == "CrRendererMain"]
     tasks = [spent(event) for event in mains if event["name"] in TASKS]
+    draws = sorted(event["ts"] for event in inside if event["name"] == "DrawFrame")
+    apart = [
+        (after - before) / 1000
+        for before, after in pairwise(draws)
+        if any(start <= before and after <= end for start, end in spans)
+    ]
     flown = sum(end - start for start, end in spans)
     frames = flown / FRAME
     return Travel(
         seconds=flown / 1e6,
-        drawn=sum(event["name"] == "DrawFrame" for event in inside) / (flown / 1e6),
+        drawn=len(draws) / (flown / 1e6),
+        apart=apart,
         main=sum(tasks) / frames,
         layout=total(mains, LAYOUT) / frames,
         paint=total(mains, PAINT) / frames,
         raster=total((event for event in inside if is_painter(threads, event)), TASKS) / frames,
         longest=max(tasks, default=0),
     )
+
+
+def quantile(values: list[float], part: float) -> float:
+    return sorted(values)[int(part * (len(values) - 1))] if values else 0
 
 
 def is_painter(threads: dict[int, str], event: dict[str, Any]) -> bool:

@@ -3,7 +3,7 @@ import { parse } from 'smol-toml'
 import { expect, test } from 'vitest'
 import { openBox } from './box'
 import type { Components } from './components'
-import { HEIGHT, plot, WHEEL, WIDTH } from './layout'
+import { HEIGHT, plot, TALL, WHEEL, WIDTH } from './layout'
 
 const toml = readFileSync(new URL('../../../../src/verger/games/finca/components.toml', import.meta.url), 'utf8')
 const components = parse(toml) as unknown as Components
@@ -11,13 +11,16 @@ const box = openBox(components)
 /** Half of what a village covers. */
 const [ACROSS, DOWN] = [80, 56]
 const plots = components.villages.map(({ village }) => ({ village, ...plot(village, box.place(village)) }))
+const flat = { room: 'flat', height: HEIGHT, grown: 1, plots }
+const tall = { room: 'tall', ...TALL, plots: plots.map(({ village, tall }) => ({ village, ...tall })) }
+const places = [flat, tall].flatMap(({ plots, ...scene }) => plots.map((one) => ({ ...scene, ...one, others: plots.filter((other) => other !== one) })))
 
-test.each(plots)('$village lies in the scene, beside the wheel and beside all others', ({ village, x, y }) => {
-  expect(x).toBeGreaterThan(ACROSS)
-  expect(x).toBeLessThan(WIDTH - ACROSS)
-  expect(y).toBeLessThan(HEIGHT - DOWN)
-  const gap = Math.hypot(Math.max(Math.abs(x - WHEEL.x) - ACROSS, 0), Math.max(Math.abs(y - WHEEL.y) - DOWN, 0))
-  expect(gap).toBeGreaterThan(WHEEL.radius)
-  const near = plots.filter((one) => one.village !== village && Math.abs(one.x - x) < 2 * ACROSS && Math.abs(one.y - y) < 2 * DOWN)
-  expect(near).toEqual([])
+test.each(places)('$village lies in the $room scene, beside the wheel and beside all others', ({ x, y, height, grown, others }) => {
+  const [across, down] = [ACROSS * grown, DOWN * grown]
+  expect(x).toBeGreaterThan(across)
+  expect(x).toBeLessThan(WIDTH - across)
+  expect(y).toBeLessThan(height - down)
+  const gap = Math.hypot(Math.max(Math.abs(x - WHEEL.x * grown) - across, 0), Math.max(Math.abs(y - WHEEL.y * grown) - down, 0))
+  expect(gap).toBeGreaterThan(WHEEL.radius * grown)
+  expect(others.filter((one) => Math.abs(one.x - x) < 2 * across && Math.abs(one.y - y) < 2 * down)).toEqual([])
 })

@@ -247,6 +247,7 @@ label-points = { $points ->
    *[other] { $points } points
 }
 label-counted = Round { $round } is counted
+label-finale = The last fruit is counted
 label-cancels = { $card } cancels another card of its column
 
 ## Terminal: words to type, columns

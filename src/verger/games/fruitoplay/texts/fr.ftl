@@ -247,6 +247,7 @@ label-points = { $points ->
    *[other] { $points } points
 }
 label-counted = La manche { $round } est comptée
+label-finale = Le dernier fruit est compté
 label-cancels = { $card } annule une autre carte de sa colonne
 
 ## Terminal : mots à taper, colonnes

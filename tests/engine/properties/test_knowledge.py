@@ -129,7 +129,7 @@ def test_where_all_may_know_the_same_they_do(table):
         assert as_json(table.game.view(s, seat)) == as_json(table.game.view(s, None))
 
 
-@pytest.mark.parametrize("kind", [np.float32, np.float64])
+@pytest.mark.parametrize("kind", [np.float32, pytest.param(np.float64, marks=pytest.mark.thorough)])
 def test_the_observation_does_not_change(table, kind):
     for seat, s, other in pairs(table):
         assert observation(table.game, other, seat, kind) == observation(table.game, s, seat, kind)

@@ -7,7 +7,7 @@ SHELL := bash
 .DEFAULT_GOAL := help
 
 PYTHON ?= python3
-WORKERS ?= 4
+WORKERS ?= 6
 SERVE ?=
 TOUCHED ?= finca
 GAMES ?= 100000

@@ -82,7 +82,7 @@ def play(server: Server, match: str, cookie: str, actions: int) -> Any:
     return json.load(server.ask(f"/api/matches/{match}", cookie=cookie))
 
 
-@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("database", [pytest.param("sqlite", marks=pytest.mark.thorough), "postgresql"])
 def test_a_match_survives_and_goes_on(database: str, tmp_path: Path) -> None:
     backup, restore = commands(database)
     with place(database, tmp_path) as here:

@@ -25,6 +25,7 @@ from numba.core.caching import CompileResultCacheImpl
 from numba.core.registry import CPUDispatcher
 
 from .parts import Part, PartImpl, WholeCompiler
+from .turns import InTurn, SharedCache, Turn
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -89,7 +90,7 @@ def written(name: str, lines: Iterable[str], names: Mapping[str, Any] | None = N
     return rule(scope["make"](**used))
 
 
-class Rule(CPUDispatcher):  # type: ignore[misc]
+class Rule(InTurn, CPUDispatcher):  # type: ignore[misc]
     """A compiled function that takes every integer as one of 64 bits, and is cached by what its source says."""
 
     def __init__(self, name: str, function: Any, **options: bool) -> None:
@@ -108,7 +109,9 @@ class Rule(CPUDispatcher):  # type: ignore[misc]
         return part
 
     def _keep(self, dispatcher: Any, kind: Any) -> None:
-        dispatcher._cache = _cache_class(folder_for(self.sources), kind)(self.py_func)
+        folder = folder_for(self.sources)
+        dispatcher._cache = _cache_class(folder, kind)(self.py_func)
+        dispatcher._cache.turn = dispatcher.turn = _turn(folder)
         dispatcher._cache.options = (type(dispatcher).__name__, *self.options)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
@@ -196,6 +199,9 @@ def _forget_old(base: Path) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
+_turn = cache(Turn)
+
+
 @cache
 def _cache_class(folder: Path, kind: type[CompileResultCacheImpl]) -> type[caching.FunctionCache]:
     """Numba's cache in a folder that is named for the sources: no file in it can be out of date.
@@ -225,7 +231,7 @@ def _cache_class(folder: Path, kind: type[CompileResultCacheImpl]) -> type[cachi
     class Impl(kind):  # type: ignore[misc]
         _locator_classes = (Locator,)
 
-    class RuleCache(caching.FunctionCache):  # type: ignore[misc]
+    class RuleCache(SharedCache):
         _impl_class = Impl
 
         def _index_key(self, signature: Any, codegen: Any) -> Any:

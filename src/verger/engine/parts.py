@@ -16,6 +16,8 @@ from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.environment import lookup_environment
 from numba.core.registry import CPUDispatcher
 
+from .turns import InTurn
+
 ITSELF = ".numba.unresolved$"
 ENVIRONMENT = "_ZN08NumbaEnv"
 """How Numba begins the names of the addresses by which a function calls itself, and finds objects of Python."""
@@ -120,7 +122,7 @@ class PartCompiler(_RuleCompiler):
         return super().compile_extra(function)
 
 
-class Part(CPUDispatcher):  # type: ignore[misc]
+class Part(InTurn, CPUDispatcher):  # type: ignore[misc]
     """A rule as other rules call it."""
 
     def __init__(self, function: Any, options: dict[str, Any]) -> None:

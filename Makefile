@@ -37,18 +37,22 @@ help: ## list these commands
 play: .venv/.server $(PAGE) ## serve the games on this machine and open the browser
 	@verger serve --open $(SERVE)
 
-# While all is installed the rules are compiled and the machine gets what only tests need; while Python's tests run, the
-# page's do.
+# While all is installed the rules are compiled and the machine gets what only tests need. Tests are read once, for all
+# workers, and begin with those that mostly wait: whatever of the rules is still missing is waited for, or compiled then.
+# Beside Python's tests run the page's.
 test: .venv/verger.installed ## run every kind of test, in Python and in the browser
 	@echo "Compiling the rules beside the rest: a minute or two the first time."
 	@python -m verger.bots citrus finca >/dev/null & first=$$!; \
 	python -m verger.bots fff fruitoplay frutopia >/dev/null & second=$$!; \
 	tools/ensure chromium nginx postgresql & third=$$!; \
-	$(MAKE) --no-print-directory .venv/.dev $(PAGE) $(SITE); \
-	wait $$first; wait $$second; wait $$third || tools/ensure chromium nginx postgresql
-	@npm --prefix web test >$(PAGE_TESTS) 2>&1 & page=$$!; \
+	$(MAKE) --no-print-directory .venv/.dev; \
+	pytest --collect-only -q >/dev/null & fourth=$$!; \
+	$(MAKE) --no-print-directory $(PAGE) $(SITE); \
+	wait $$third || tools/ensure chromium nginx postgresql; wait $$fourth || :; \
+	npm --prefix web test >$(PAGE_TESTS) 2>&1 & page=$$!; \
 	failed=0; \
 	pytest -n $(WORKERS) --durations=50 || failed=$$?; \
+	wait $$first || failed=$$?; wait $$second || failed=$$?; \
 	wait $$page || failed=$$?; \
 	cat $(PAGE_TESTS); \
 	exit $$failed

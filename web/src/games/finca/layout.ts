@@ -20,10 +20,10 @@ const MOVED: Record<string, Place> = {
 
 /** On a stretched island, neighbours make room for each other. */
 const APART: Record<string, Place> = {
-  alcudia: { x: -6, y: 22 },
+  alcudia: { x: 16, y: 16 },
   campos: { x: 12, y: -2 },
   inca: { x: 0, y: 37 },
-  llucmajor: { x: 0, y: 22 },
+  llucmajor: { x: 0, y: 6 },
   palma: { x: -18, y: 0 },
   santanyi: { x: 49, y: 0 },
   villafranca: { x: 0, y: -58 },

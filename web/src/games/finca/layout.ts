@@ -22,8 +22,8 @@ const MOVED: Record<string, Place> = {
 const APART: Record<string, Place> = {
   alcudia: { x: 16, y: 16 },
   campos: { x: 12, y: -2 },
-  inca: { x: 0, y: 37 },
-  llucmajor: { x: 0, y: 6 },
+  inca: { x: -10, y: 37 },
+  llucmajor: { x: -8, y: 6 },
   palma: { x: -18, y: 0 },
   santanyi: { x: 49, y: 0 },
   villafranca: { x: 0, y: -58 },

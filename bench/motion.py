@@ -37,16 +37,29 @@ LAYOUT = ("UpdateLayoutTree", "Layout")
 PAINT = ("PrePaint", "Paint", "Layerize", "Commit")
 FLYING = """() => {
   const moves = (effect) => effect.getKeyframes().some(({ transform, translate }) => transform ?? translate)
-  const begun = ({ pending, effect }) => !pending && effect.getComputedTiming().localTime >= effect.getTiming().delay
-  const ends = (effect) => effect.getTiming().iterations !== Infinity
-  const isMoving = (animation) => begun(animation) && ends(animation.effect) && moves(animation.effect)
-  let flying = false
-  setInterval(() => {
-    const now = document.getAnimations().some(isMoving)
-    if (now !== flying) performance.mark(now ? 'fly' : 'land')
-    flying = now
-  }, 16)
+  const noted = new WeakSet()
+  async function note(animation) {
+    const { effect } = animation
+    const { delay, activeDuration } = effect.getComputedTiming()
+    if (noted.has(animation) || !Number.isFinite(activeDuration) || !moves(effect)) return
+    noted.add(animation)
+    const { startTime } = await animation.ready.catch(() => animation)
+    if (startTime === null) return
+    await animation.finished.catch(() => animation)
+    const start = startTime + delay
+    const end = Math.min(start + activeDuration, performance.now())
+    if (end > start) performance.measure('travel', { start, end })
+  }
+  const { animate } = Element.prototype
+  Element.prototype.animate = function (...how) {
+    const animation = animate.apply(this, how)
+    void note(animation)
+    return animation
+  }
+  for (const kind of ['animationstart', 'transitionrun'])
+    document.addEventListener(kind, ({ target }) => target.getAnimations().forEach(note))
 }"""
+"""From when to when each piece travels: as its motion is timed, since a busy page notices an end only afterwards."""
 
 
 @dataclass(frozen=True)
@@ -124,12 +137,11 @@ def play(page: Page, game: str) -> list[tuple[float, str]]:
 
 
 def travelled(events: list[dict[str, Any]]) -> Travel | str:
-    marks = [event for event in events if event["name"] in ("fly", "land") and "blink.user_timing" in event["cat"]]
-    times = sorted((event["ts"], event["name"]) for event in marks)
-    spans = [(start, end) for (start, name), (end, _) in pairwise(times) if name == "fly"]
+    ways = [event for event in events if event["name"] == "travel" and "blink.user_timing" in event["cat"]]
+    spans = joined(sorted(zip(times(ways, "b"), times(ways, "e"), strict=True)))
     if not spans:
         return "nothing has travelled"
-    pid = marks[0]["pid"]
+    pid = ways[0]["pid"]
     threads = {
         event["tid"]: event["args"]["name"]
         for event in events
@@ -142,7 +154,12 @@ def travelled(events: list[dict[str, Any]]) -> Travel | str:
     ]
     mains = [event for event in inside if threads.get(event["tid"]) == "CrRendererMain"]
     tasks = [spent(event) for event in mains if event["name"] in TASKS]
-    draws = sorted(event["ts"] for event in inside if event["name"] == "DrawFrame")
+    begun = {event["args"]["frameSeqId"] for event in inside if event["name"] == "BeginFrame"}
+    draws = sorted(
+        event["ts"]
+        for event in events
+        if event["name"] == "DrawFrame" and event["pid"] == pid and event["args"]["frameSeqId"] in begun
+    )
     apart = [
         (after - before) / 1000
         for before, after in pairwise(draws)
@@ -160,6 +177,22 @@ def travelled(events: list[dict[str, Any]]) -> Travel | str:
         raster=total((event for event in inside if is_painter(threads, event)), TASKS) / frames,
         longest=max(tasks, default=0),
     )
+
+
+def times(ways: list[dict[str, Any]], phase: str) -> list[float]:
+    """When each way begins, or ends: both are written at once."""
+    return [event["ts"] for event in ways if event["ph"] == phase]
+
+
+def joined(ways: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    """The time during which anything is on its way."""
+    spans: list[tuple[float, float]] = []
+    for start, end in ways:
+        if spans and start <= spans[-1][1]:
+            spans[-1] = spans[-1][0], max(end, spans[-1][1])
+        else:
+            spans.append((start, end))
+    return spans
 
 
 def quantile(values: list[float], part: float) -> float:

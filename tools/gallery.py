@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser.play import house, make, skip
+from tests.browser.play import make, skip, take_device
 from tests.server.process import Server, serving
 from tools.chromium import launch
 from tools.pictures import MIDDLE, NAMES, SEED, after
@@ -109,12 +109,8 @@ def take(browser: Browser, address: str, place: str, guest: Any, shot: Shot, fol
 
 def settle(page: Page, language: str) -> None:
     """Take the device where it is passed on, and close the result, so that the board is in sight."""
-    ready = page.get_by_role("button", name=house(language)("pass-ready"), exact=True)
-    page.locator("[data-seat]").first.wait_for(state="attached")
-    page.locator("[data-seat] .turn, dialog[open]").or_(ready).first.wait_for()
-    if ready.is_visible():
-        ready.click()
-    elif page.locator("dialog[open]").count():
+    take_device(page, language)
+    if page.locator("dialog[open]").count():
         page.keyboard.press("Escape")
     page.evaluate("document.fonts.ready")
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
-from tests.browser.play import Table, house, make, skip
+from tests.browser.play import Table, make, skip, take_device
 from tests.server.process import Server, serving
 from tools.chromium import launch
 
@@ -89,12 +89,8 @@ def take_all(server: Server) -> None:
             place = make(page, *people, game=game, seed=SEED, options={})
             skip(server, page, place, after(middle), sensible(game))
             page.goto(place)
-            pass_on = page.get_by_role("button", name=house("en")("pass-ready"), exact=True)
-            turn = page.locator("[data-seat] .turn")
-            pass_on.or_(turn).first.wait_for()
-            if pass_on.is_visible():
-                pass_on.click()
-            turn.first.wait_for()
+            take_device(page)
+            page.locator("[data-seat] .turn").first.wait_for()
             take(page, f"{game}-table")
         browser.close()
 

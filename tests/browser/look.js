@@ -20,9 +20,11 @@
   const awaited = (sign) => (wanted ? sign === wanted : sign !== before)
   const ready = ({ sign, over, targets }) => awaited(sign) && (over || (targets.length > 0 && document.title.startsWith('●')))
 
+  const told = () => (document.querySelector('footer .busy') ? 'what was asked for is not answered' : 'nothing new can be done')
+
   return new Promise((resolve, reject) => {
     const observer = new MutationObserver(check)
-    const timer = setTimeout(() => reject(new Error(`nothing to do: ${JSON.stringify(look())}`)), patience)
+    const timer = setTimeout(() => reject(new Error(`${told()}: ${JSON.stringify(look())}`)), patience)
     function check() {
       const seen = look()
       if (!ready(seen)) return

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error as Stuck
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLate
 from tests.server.process import Server
@@ -22,8 +21,8 @@ from verger.engine.texts import Texts
 
 PATIENCE = 60_000
 """Milliseconds until a page on a busy machine shows what it is asked for."""
-SOON = 20_000
-"""Milliseconds after which somebody who clicked in vain clicks again."""
+SLIP = 400
+"""Milliseconds after something was done by itself within which the page takes a change of mind for a slip."""
 REACH = 4_000
 """Milliseconds until something that can be done is done, if it still can."""
 TRIES = 5
@@ -107,10 +106,10 @@ class Table:
     def actions(self) -> Any:
         return verger.game(self.game).actions
 
-    def look(self, since: Look | None = None, like: Look | None = None, patience: int = PATIENCE) -> Look:
+    def look(self, since: Look | None = None, like: Look | None = None) -> Look:
         """Wait until somebody here may act or the match is over, and something has changed, or all is as it was."""
         signs = {"before": since and since.sign, "wanted": like and like.sign}
-        seen = self.page.evaluate(LOOK, {**signs, "patience": patience})
+        seen = self.page.evaluate(LOOK, {**signs, "patience": PATIENCE})
         targets = tuple(
             Target(one["selector"], self._kind(one["choice"]), one["label"], one["width"], one["height"])
             for one in seen["targets"]
@@ -127,6 +126,9 @@ class Table:
         raise AssertionError(f"the match is not over after {MANY} clicks")
 
     def act(self, look: Look, target: Target) -> Look:
+        """Do it once: an order that gets lost on its way, or a click that nothing comes of, is the page's mistake."""
+        if not target.kind:
+            self.page.wait_for_timeout(SLIP)
         for _ in range(TRIES):
             try:
                 self.hand(self.page, look, target)
@@ -137,12 +139,7 @@ class Table:
                     break
         else:
             raise AssertionError(f"out of reach: {target}")
-        try:
-            return self.look(since=look, patience=SOON)
-        except Stuck:
-            # What is drawn anew between press and release takes no click: one clicks again.
-            self.hand(self.page, look, target)
-            return self.look(since=look)
+        return self.look(since=look)
 
     def choose(self, look: Look) -> Target:
         choices = [target for target in look.targets if target.kind]
@@ -183,6 +180,15 @@ def make(page: Page, *seats: Any, game: str = "finca", **more: Any) -> str:
     )
     assert answer.status == 201, answer.text()
     return f"/match/{answer.json()['match']}"
+
+
+def take_device(page: Page, language: str = "en") -> None:
+    """Where several people play on it: it is somebody's turn, and nobody else looks."""
+    ready = page.get_by_role("button", name=house(language)("pass-ready"), exact=True)
+    page.locator("[data-seat]").first.wait_for(state="attached")
+    page.locator("[data-seat] .turn, dialog[open]").or_(ready).first.wait_for()
+    if ready.is_visible():
+        ready.click()
 
 
 def pinch(page: Page, start: int, end: int, height: int = 200) -> None:

@@ -9,7 +9,7 @@ const toml = readFileSync(new URL('../../../../src/verger/games/finca/components
 const components = parse(toml) as unknown as Components
 const box = openBox(components)
 /** Half of what a village covers. */
-const [ACROSS, DOWN] = [80, 56]
+const [ACROSS, DOWN] = [80, 66]
 const plots = components.villages.map(({ village }) => ({ village, ...plot(village, box.place(village)) }))
 const flat = { room: 'flat', height: HEIGHT, grown: 1, plots }
 const tall = { room: 'tall', ...TALL, plots: plots.map(({ village, tall }) => ({ village, ...tall })) }

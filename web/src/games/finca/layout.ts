@@ -13,17 +13,17 @@ const DESCRIBED = { width: 1100, height: 770 }
 const BESIDE = 94
 /** Those next to the wheel make room for it. */
 const MOVED: Record<string, Place> = {
-  andratx: { x: -86, y: 48 },
+  andratx: { x: -86, y: 38 },
   palma: { x: -12, y: 72 },
-  llucmajor: { x: 12, y: 8 },
+  llucmajor: { x: 6, y: -2 },
 }
 
 /** On a stretched island, neighbours make room for each other. */
 const APART: Record<string, Place> = {
-  alcudia: { x: -6, y: 22 },
+  alcudia: { x: 16, y: 16 },
   campos: { x: 12, y: -2 },
-  inca: { x: 0, y: 37 },
-  llucmajor: { x: 0, y: 22 },
+  inca: { x: -10, y: 37 },
+  llucmajor: { x: -4, y: 14 },
   palma: { x: -18, y: 0 },
   santanyi: { x: 49, y: 0 },
   villafranca: { x: 0, y: -58 },

@@ -387,6 +387,7 @@ part-buildings = Buildings
 part-desserts = Desserts
 part-factory = Juice factory
 part-shops = Shops
+label-finale = The season is over
 label-tie-break = Whoever comes later in the round is ahead.
 
 ## Board: names of places and things

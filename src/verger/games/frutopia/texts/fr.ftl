@@ -387,6 +387,7 @@ part-buildings = Bâtiments
 part-desserts = Desserts
 part-factory = Usine de jus
 part-shops = Boutiques
+label-finale = La saison est finie
 label-tie-break = Qui joue plus tard dans la manche est devant.
 
 ## Plateau : noms des lieux et des choses

@@ -61,7 +61,7 @@ test-all: export VERGER_TEST := all
 test-all: .venv/.train test lint ## run every test at every table, and read all sources: half an hour and more
 
 test-touched: .venv/.dev ## run the tests of the games in TOUCHED="finca or citrus" at every table
-	@VERGER_TEST=all pytest -n $(WORKERS) -k "$(TOUCHED)" tests/engine tests/match tests/games
+	@VERGER_TEST=all pytest -n $(WORKERS) -k "$(TOUCHED)" tests/engine tests/match tests/games tests/browser
 
 lint: .venv/.dev web/node_modules/.installed ## check style, types and the direction of imports
 	@ruff check

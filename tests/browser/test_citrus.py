@@ -53,6 +53,7 @@ def board_note(page: Page) -> Any:
     return page.locator(".note[role=note]")
 
 
+@pytest.mark.thorough
 @each("board", ["long", "short"], "short")
 def test_both_boards_are_drawn_from_the_data(invite, board):
     page = invite("en")
@@ -63,6 +64,7 @@ def test_both_boards_are_drawn_from_the_data(invite, board):
     expect(page.locator("[data-anchor^=lot-]")).to_have_count(lots)
 
 
+@pytest.mark.thorough
 def test_nobody_is_asked_to_harvest_what_is_not_there(invite, server):
     page = invite("en")
     says = words("citrus", "en")
@@ -145,6 +147,7 @@ def test_a_harvest_is_weighed_before_it_is_made(invite, server):
     expect(page.locator("aside [data-log]")).to_contain_text("harvests")
 
 
+@pytest.mark.thorough
 def test_a_dead_end_is_warned_of(invite, server):
     page = invite("en")
     says = words("citrus", "en")
@@ -178,6 +181,7 @@ def test_a_dead_end_is_warned_of(invite, server):
     assert table.look(since=warned).lines > before.lines
 
 
+@pytest.mark.thorough
 def test_an_action_tile_is_played_at_any_moment(invite, server):
     page = invite("en")
     says = words("citrus", "en")
@@ -205,6 +209,7 @@ def test_an_action_tile_is_played_at_any_moment(invite, server):
     expect(page.locator("aside [data-log]")).to_contain_text("puts a bull")
 
 
+@pytest.mark.thorough
 def test_fincas_tell_how_they_stand(invite, server):
     page = invite("en")
 
@@ -244,6 +249,7 @@ def test_the_board_is_zoomed_on_a_phone(invite, server):
     page.get_by_role("button", name=says("label-zoom-out")).wait_for()
 
 
+@pytest.mark.thorough
 @each("size", [(1440, 900), (1024, 768), (390, 844)], (390, 844), (1024, 768))
 def test_what_lies_below_keeps_its_place_however_many_regions_there_are(invite, server, size):
     width, height = size
@@ -268,6 +274,7 @@ def test_what_lies_below_keeps_its_place_however_many_regions_there_are(invite, 
     assert room(regions=4) == room(regions=0)
 
 
+@pytest.mark.thorough
 @each("size", [(1440, 900), (1024, 768), (390, 844)], (390, 844))
 def test_nothing_on_the_board_is_small_print(invite, server, size):
     width, height = size
@@ -278,6 +285,7 @@ def test_nothing_on_the_board_is_small_print(invite, server, size):
     assert small_print(page) == []
 
 
+@pytest.mark.thorough
 def test_the_end_stands_where_the_market_was(invite, server):
     page = invite("en")
     says = words("citrus", "en")
@@ -303,6 +311,7 @@ def test_a_tile_is_dragged_to_its_square(invite, server):
     assert table.look(since=held).lines > held.lines
 
 
+@pytest.mark.thorough
 def test_a_tile_dropped_where_it_may_not_lie_hears_why(invite, server):
     page = invite("en")
     sit_down(page, server, in_phase("building")).look()
@@ -316,6 +325,7 @@ def side_of_a_square(page: Page) -> float:
     return box["width"]
 
 
+@pytest.mark.thorough
 def test_turns_by_keys(invite):
     page = invite("en")
     page.goto(make(page, ANA, BEN, game="citrus", options=FIRST, seed=4))
@@ -323,6 +333,7 @@ def test_turns_by_keys(invite):
     assert table.play(until=lambda look: look.lines >= 12).lines >= 12
 
 
+@pytest.mark.thorough
 def test_a_coin_that_was_clicked_has_no_square_round_it(invite):
     page = invite("en")
     page.goto(make(page, ANA, BEN, game="citrus", options=FIRST, seed=4))
@@ -330,6 +341,7 @@ def test_a_coin_that_was_clicked_has_no_square_round_it(invite):
     expect(page.locator(".handle:focus")).to_have_css("outline-style", "none")
 
 
+@pytest.mark.thorough
 @each("scheme", ["light", "dark"], "light")
 def test_everybody_can_read_it(invite, server, scheme):
     page = invite("fr", color_scheme=scheme)

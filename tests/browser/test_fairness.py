@@ -71,6 +71,7 @@ def test_a_newcomer_asks_for_a_seat_and_everybody_agrees(invite, language):
     expect_seated(zoe, place, say)
 
 
+@pytest.mark.thorough
 @both_languages
 def test_a_newcomer_who_is_not_let_in_is_told(invite, language):
     say, button = words_for(language)
@@ -91,6 +92,7 @@ def test_a_newcomer_who_is_not_let_in_is_told(invite, language):
     expect(zoe.get_by_text(say("error-declined"))).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_who_leaves_passes_the_seat_on_by_a_link(invite):
     say, button = words_for("en")
     ana, ben, zoe = invite(), invite(), invite()
@@ -159,6 +161,7 @@ def test_who_is_sent_away_is_told_and_let_back_in(invite, language):
     expect(ana.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
 
 
+@pytest.mark.thorough
 @both_languages
 def test_a_name_that_nobody_can_read(invite, language):
     say, button = words_for(language)
@@ -170,6 +173,7 @@ def test_a_name_that_nobody_can_read(invite, language):
     expect(ben.get_by_role("alert")).to_have_text(say("error-name"))
 
 
+@pytest.mark.thorough
 def test_a_guest_moves_and_a_host_may_have_several_seats(invite):
     say, button = words_for("en")
     ana, ben = invite(), invite()

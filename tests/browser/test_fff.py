@@ -129,6 +129,7 @@ def test_a_trade_with_amounts(invite, server):
     expect(page.locator("aside [data-log]")).to_contain_text(f"Ana buys {amount + 1}")
 
 
+@pytest.mark.thorough
 def test_a_ferry_is_called_and_a_gesture_taken_back(invite, server):
     page = invite("en")
     says = words("fff", "en")
@@ -158,6 +159,7 @@ def test_what_is_out_of_reach_is_explained(invite, server):
     assert table.look().lines == lines
 
 
+@pytest.mark.thorough
 @each("scheme", ["light", "dark"], "dark")
 def test_everybody_can_read_it(invite, server, scheme):
     page = invite("fr", color_scheme=scheme)
@@ -191,6 +193,7 @@ def at_a_dealer(state: Any) -> bool:
     return moving(state) and at_house and {"walk", "end_move"} <= kinds
 
 
+@pytest.mark.thorough
 def test_to_stop_at_a_dealer_says_that_one_trades_there_and_is_not_the_loudest(invite, server):
     page = invite("en")
     sit_down(page, server, at_a_dealer).look()
@@ -199,6 +202,7 @@ def test_to_stop_at_a_dealer_says_that_one_trades_there_and_is_not_the_loudest(i
     expect(page.get_by_role("contentinfo")).to_contain_text("stop to trade there, or go on")
 
 
+@pytest.mark.thorough
 def test_no_names_of_spaces_are_written_on_the_map(invite, server):
     page = invite("en")
     sit_down(page, server, moving).look()
@@ -208,6 +212,7 @@ def test_no_names_of_spaces_are_written_on_the_map(invite, server):
     assert not [word for word in written if re.fullmatch(r"[a-z]\d+", word)]
 
 
+@pytest.mark.thorough
 @each("size", [(1440, 900), (1024, 768)], (1024, 768))
 def test_nothing_on_the_map_is_small_print(invite, server, size):
     width, height = size
@@ -216,6 +221,7 @@ def test_nothing_on_the_map_is_small_print(invite, server, size):
     assert small_print(page) == []
 
 
+@pytest.mark.thorough
 def test_what_one_carries_lies_on_a_shelf_where_the_bar_has_two_rows(invite, server):
     page = invite("en", viewport={"width": 1024, "height": 768})
 
@@ -230,6 +236,7 @@ def test_what_one_carries_lies_on_a_shelf_where_the_bar_has_two_rows(invite, ser
     expect(shelf.locator(".slot.full")).to_have_count(int(said[1]))
 
 
+@pytest.mark.thorough
 def test_what_is_said_of_a_house_is_never_cut_off(invite, server):
     page = invite("fr", viewport={"width": 1024, "height": 768})
     sit_down(page, server, moving).look()
@@ -245,6 +252,7 @@ def test_what_is_said_of_a_house_is_never_cut_off(invite, server):
         assert note.evaluate("one => one.scrollHeight - one.clientHeight") <= 1, house_
 
 
+@pytest.mark.thorough
 def test_the_house_where_one_trades_is_in_sight_on_a_phone(invite, server):
     page = invite("en", **PHONE)
 

@@ -74,6 +74,7 @@ def test_a_load_is_made_and_unmade_before_it_leaves(page, server):
     assert "move" in kinds(table.look(since=unloaded))
 
 
+@pytest.mark.thorough
 def test_the_only_load_is_made_by_itself_and_stays_unmade_once_it_was_unloaded(page, server):
     place = make(page, ANA, BEN, seed=3)
     skip(server, page, place, has_loads(1), by_taste("deliver"))
@@ -88,6 +89,7 @@ def test_the_only_load_is_made_by_itself_and_stays_unmade_once_it_was_unloaded(p
     expect(page.get_by_role("button", name=SAYS("label-deliver"))).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_gust_carries_a_farmer_where_he_is_wanted(page, server):
     place = make(page, ANA, BEN)
     skip(server, page, place, until=lambda state: state["view"]["phase"] == "turn")
@@ -131,6 +133,7 @@ def test_a_farmer_is_carried_to_the_blade_he_comes_to(page, server):
     expect(page.locator("aside [data-log]")).to_contain_text("walks a farmer")
 
 
+@pytest.mark.thorough
 def test_goods_are_carried_to_a_village(page, server):
     def can_deliver(state: Any) -> bool:
         return any(choice["action"]["kind"] == "deliver" for choice in state["choices"])
@@ -170,6 +173,7 @@ COVERED = """() => {
 """Villages under what is said beside the wheel."""
 
 
+@pytest.mark.thorough
 @each("size", [(1440, 900), (1024, 768)], (1024, 768))
 def test_what_is_said_of_a_walk_lies_over_no_village(page, server, size):
     page.set_viewport_size(dict(zip(("width", "height"), size, strict=True)))
@@ -186,6 +190,7 @@ WATCH = """window.heights = []
 new ResizeObserver(([{ contentRect }]) => heights.push(contentRect.height)).observe(document.querySelector('main'))"""
 
 
+@pytest.mark.thorough
 def test_the_board_never_grows_back_when_the_bar_has_fewer_buttons(page):
     page.set_viewport_size({"width": 1024, "height": 768})
     page.goto(make(page, ANA, bot("Bo")))

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.play import Table, by_taste, house, make, skip
 from tests.server.support import ANA, BEN
@@ -45,6 +46,7 @@ def test_the_only_choice_is_played_by_itself_and_taken_back_with_what_came_befor
     assert len(look.targets) > 1
 
 
+@pytest.mark.thorough
 def test_the_end_of_a_turn_is_left_to_whoever_could_still_take_it_back(invite, server):
     page, before = at_choice(invite, server, "end_turn")
     expect(page.locator("footer .sentence")).to_contain_text(YOURS)
@@ -52,6 +54,7 @@ def test_the_end_of_a_turn_is_left_to_whoever_could_still_take_it_back(invite, s
     assert lines(page) == before
 
 
+@pytest.mark.thorough
 def test_whoever_wants_to_be_asked_is_asked(invite, server):
     page = invite("en")
     page.goto("/")

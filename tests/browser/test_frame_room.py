@@ -40,6 +40,7 @@ def test_all_boxes_are_in_view_below_the_unfinished_match(invite, size):
     assert tops[0]["y"] < tops[1]["y"]
 
 
+@pytest.mark.thorough
 def test_many_unfinished_matches_leave_room_for_the_boxes(invite):
     page = invite("en", viewport=ViewportSize(width=1440, height=900))
     for _ in range(3):
@@ -54,6 +55,7 @@ def test_many_unfinished_matches_leave_room_for_the_boxes(invite):
     expect(rows).to_have_count(3)
 
 
+@pytest.mark.thorough
 def test_bots_have_faces_by_their_level(invite):
     page = invite("en")
     page.goto("/new/finca")
@@ -125,6 +127,7 @@ def nearly_over(place: int) -> Match:
     raise AssertionError(f"Ana never comes to place {place}")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("place", "words"), [(1, "result-you-win"), (3, "result-you-place")])
 def test_whoever_played_alone_is_told_how_they_came_out(invite, tmp_path, place, words):
     record = tmp_path / "match.json"
@@ -138,6 +141,7 @@ def test_whoever_played_alone_is_told_how_they_came_out(invite, tmp_path, place,
     expect(page.locator("dialog[open] .verdict")).to_contain_text(SAYS(words, place=place))
 
 
+@pytest.mark.thorough
 @each("game", games(), "fruitoplay")
 def test_no_page_is_wider_than_a_phone(invite, game):
     page = invite("en", viewport=ViewportSize(width=390, height=844), has_touch=True, is_mobile=True)

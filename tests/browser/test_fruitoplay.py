@@ -96,6 +96,7 @@ WIDTH = 390
 """Pixels of CSS from side to side of a phone."""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seats", [2, *(pytest.param(many, marks=pytest.mark.thorough) for many in (4, 6))])
 def test_no_state_is_wider_than_a_phone(invite, server, seats):
     page = invite("fr" if seats == 4 else "en", **PHONE)
@@ -117,6 +118,7 @@ def test_no_state_is_wider_than_a_phone(invite, server, seats):
     assert page.evaluate("widest") <= WIDTH
 
 
+@pytest.mark.thorough
 def test_cards_are_turned_over_one_after_another_in_the_middle(invite):
     page = invite("en", reduced_motion="no-preference")
     page.goto(deal(page, ANA, bot("Bo", 1), bot("Cy", 1)))
@@ -144,6 +146,7 @@ def test_a_card_is_dragged_to_the_table(invite):
     expect(page.get_by_role("alertdialog")).to_contain_text("Ben")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("scheme", "wishes"), [("light", {}), ("dark", PHONE)], ids=["day", "night on a phone"])
 def test_everybody_can_read_it(invite, server, scheme, wishes):
     page = invite("fr", color_scheme=scheme, **wishes)

@@ -57,6 +57,7 @@ def test_a_piece_is_carried_to_where_it_slides(invite, server):
     expect(page.locator("aside [data-log]")).to_contain_text("slides")
 
 
+@pytest.mark.thorough
 def test_a_large_building_is_turned_before_it_stands(invite, server):
     page = invite("en")
     says = words("frutopia", "en")
@@ -74,6 +75,7 @@ def test_a_large_building_is_turned_before_it_stands(invite, server):
     expect(page.locator("aside [data-log]")).to_contain_text("builds")
 
 
+@pytest.mark.thorough
 def test_another_island_is_seen_closer_where_one_points(invite, server):
     page = invite("en")
     sit_down(page, server, lambda state: state["view"]["phase"] == "sliding").look()
@@ -86,6 +88,7 @@ def test_another_island_is_seen_closer_where_one_points(invite, server):
         expect(peek).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_another_island_is_visited_by_a_tap(invite, server):
     page = invite("en", **PHONE)
     says = words("frutopia", "en")
@@ -103,6 +106,7 @@ def test_what_cannot_be_paid_is_explained(invite, server):
     expect(page.get_by_role("status").filter(has_text="FRU-")).to_be_visible()
 
 
+@pytest.mark.thorough
 @each("scheme", ["light", "dark"], "light")
 def test_everybody_can_read_it(invite, server, scheme):
     page = invite("fr", color_scheme=scheme)

@@ -156,14 +156,8 @@ def test_a_lesson_leads_to_a_short_game_in_which_what_is_new_is_said_once(invite
 
 
 HANDS: dict[str, Hand] = {"phone": tap, "keys": press}
-USUAL = {
-    ("citrus", "en", "keys"),
-    ("fff", "en", "phone"),
-    ("finca", "fr", "phone"),
-    ("fruitoplay", "fr", "keys"),
-    ("frutopia", "en", "phone"),
-}
-"""Every game, both languages and both hands; all combinations wait for `make test-all`."""
+USUAL = {("citrus", "en", "keys"), ("finca", "fr", "phone")}
+"""Both languages and both hands; every game and all combinations wait for `make test-all`."""
 WAYS = [
     pytest.param(*way, marks=() if way in USUAL else pytest.mark.thorough)
     for way in product(GAMES, ("en", "fr"), HANDS)
@@ -194,6 +188,7 @@ def test_a_wrong_try_is_told_by_what_would_happen_and_is_free(invite: Invite) ->
     assert table.look(like=before).lines == 0
 
 
+@pytest.mark.thorough
 def test_what_is_forbidden_is_refused_by_its_rule(invite: Invite) -> None:
     page = invite("en")
     words = Words("finca", "en")
@@ -234,6 +229,7 @@ def test_a_first_set_up_offers_the_lesson_and_a_second_does_not(invite: Invite) 
     expect(page.get_by_text(Words("finca", "fr")("first-way"))).to_have_count(0)
 
 
+@pytest.mark.thorough
 @each("scheme", ["light", "dark"], "dark")
 def test_a_lesson_can_be_read_by_everybody(invite: Invite, scheme: str) -> None:
     page = invite("en", color_scheme=scheme)
@@ -281,6 +277,7 @@ def hold(page: Page, thing: Locator) -> None:
     wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
+@pytest.mark.thorough
 @each("game", GAMES, "finca")
 def test_in_a_minute_has_pictures_and_every_sign_its_words(invite: Invite, game: str) -> None:
     page = invite("fr")

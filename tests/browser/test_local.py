@@ -122,6 +122,7 @@ def test_a_reload_and_a_reopened_tab_in_mid_game(invite):
     table.play(until=lambda look: look.lines >= 30)
 
 
+@pytest.mark.thorough
 def test_two_tabs_of_one_match_agree(invite):
     page = invite()
     page.goto("/")
@@ -191,6 +192,7 @@ def test_hidden_hands_are_passed_behind_a_screen_after_a_reload_too(invite):
     expect(page.locator("footer .sentence")).to_contain_text("Ben")
 
 
+@pytest.mark.thorough
 def test_a_match_is_saved_and_opened_and_discarded(invite, tmp_path):
     page = invite()
     page.goto("/")
@@ -310,6 +312,7 @@ def test_a_whole_game_on_the_static_site_and_its_replay(invite, host):
     assert all(url.startswith(host) and "/api/" not in url for url in asked)
 
 
+@pytest.mark.thorough
 def test_the_static_site_has_addresses_and_no_live_tables(invite, host):
     page = invite("en", base_url=host)
     page.goto(f"{host}#/new/citrus")
@@ -324,6 +327,7 @@ def test_the_static_site_has_addresses_and_no_live_tables(invite, host):
     expect(page.get_by_role("heading", level=1)).to_have_text(SAYS("shelf-title"))
 
 
+@pytest.mark.thorough
 def test_the_static_site_says_what_it_may_do_as_the_server_does(host):
     from verger.server.http.middleware import POLICY
 

@@ -57,6 +57,7 @@ def middle(page: Page) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+@pytest.mark.thorough
 def test_two_fingers_show_the_whole_map_on_a_phone(invite):
     page, says = invite("en", **PHONE), words("fff", "en")
     page.goto(make(page, ANA, bot("Bo"), game="fff", options={}))

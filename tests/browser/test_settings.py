@@ -1,5 +1,6 @@
 """What a reader chooses stays chosen."""
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.play import Table, house, make, skip
 from tests.server.support import ANA, BEN
@@ -25,6 +26,7 @@ def test_the_language_of_the_browser_and_another(invite):
     expect(page.locator("html")).to_have_attribute("lang", "fr")
 
 
+@pytest.mark.thorough
 def test_night_by_choice(invite):
     page = invite("en", color_scheme="light")
     page.goto("/new/finca")
@@ -70,6 +72,7 @@ def test_pace_size_colours_and_sound_stay_as_chosen(invite):
     expect(dialog.get_by_label(says("settings-sound"))).not_to_be_checked()
 
 
+@pytest.mark.thorough
 def test_a_phone_is_silent_until_told_otherwise(invite):
     page = invite("en", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page.goto("/")
@@ -78,6 +81,7 @@ def test_a_phone_is_silent_until_told_otherwise(invite):
     expect(page.get_by_label(house("en")("settings-sound"))).not_to_be_checked()
 
 
+@pytest.mark.thorough
 def test_m_mutes_at_the_table(invite):
     says = house("en")
     page = invite("en")

@@ -234,6 +234,7 @@ class SlowNews:
             self.socket.send(json.dumps(message))
 
 
+@pytest.mark.thorough
 def test_a_click_that_crosses_anothers_is_played(invite):
     """Ben chooses a card before Ana's page has heard of it: she chooses one, too, and notices nothing."""
     ana, ben = invite("en"), invite("en")
@@ -286,6 +287,7 @@ def test_a_public_table_is_found_on_the_shelf(invite):
     expect(free).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_seat_on_another_device(invite):
     ana, ben, phone = invite("en"), invite("en"), invite("en", **PHONE)
     place = gather(ana, ben)
@@ -359,6 +361,7 @@ def test_an_undo_beyond_reach_asks_the_table(invite):
     expect(ana.locator("footer .sentence")).to_contain_text(SAYS("prompt-yours", seat="Ana"))
 
 
+@pytest.mark.thorough
 def test_what_is_said_is_only_said(invite):
     ana, ben, zoe = invite("en"), invite("en", **PHONE), invite("en")
     place = gather(ana, ben)
@@ -420,6 +423,7 @@ def test_a_bot_plays_until_the_seat_is_taken_back(invite):
     Table(ana).look()
 
 
+@pytest.mark.thorough
 def test_who_leaves_can_be_followed_by_somebody_else(invite):
     ana, ben = invite("en"), invite("en")
     gather(ana, ben)
@@ -495,6 +499,7 @@ def test_the_end_is_checked_and_the_next_match_begins(invite, server):
     expect(zoe.get_by_role("complementary", name=SAYS("frame-seats")).locator("[data-seat='0']")).to_contain_text("Ben")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("over", [False, True])
 def test_a_match_whose_edition_has_gone_leaves_its_record_once_it_is_over(invite, over):
     page = invite("en")
@@ -518,6 +523,7 @@ def test_a_match_whose_edition_has_gone_leaves_its_record_once_it_is_over(invite
         expect(record).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_match_against_bots_knows_no_company(invite):
     page = invite("en")
     page.goto(make(page, ANA, bot("Bo")))

@@ -7,6 +7,7 @@ threads read neighbouring words; between two calls it lies in `memory`, word by 
 
 from __future__ import annotations
 
+import gc
 import json
 import operator
 import re
@@ -455,6 +456,7 @@ def described(game: Game, capability: tuple[int, int], sources: str) -> dict[str
 
 
 def main(name: str, folder: str, major: str, minor: str, sources: str) -> None:
+    gc.disable()  # whoever only compiles ends soon
     game, capability = registry.find(name), (int(major), int(minor))
     install(capability)
     light = short(game.dtype).itemsize // WORD <= LIGHT

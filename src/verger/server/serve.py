@@ -26,10 +26,10 @@ HOST, PORT = "127.0.0.1", 8000
 SLICE = 0.0005
 """Seconds that one of Python's threads may keep others waiting: the one that writes would else delay the loop."""
 
-COLLECTIONS = (50_000, 3, 50)
-"""How many objects are made until Python looks through the newest, and so on: everything waits meanwhile, for some ten
-milliseconds, or for two hundred when it looks through all. What an action needs is gone by itself when it is answered:
-it must not count as old only because five hundred others act at the same moment."""
+COLLECTIONS = (20_000, 2, 500)
+"""How many objects are made until Python looks through the newest, after how many such looks through those that were left,
+and then through all. Everything waits meanwhile: on a slow core some ten milliseconds, thirty, and two hundred. So a look
+takes no longer than an answer may, but for one after thirty million objects."""
 
 FRAME = 1 << 18
 """Bytes of a frame at which the connection is cut; the application refuses far smaller ones in words."""

@@ -43,6 +43,9 @@ class Settings(TypedDict, total=False):
     explore: float
     temperature: float
     trust: float
+    heed: float
+    belief: float
+    paired: int
     units: float
     wide: int
     blocks: int
@@ -202,6 +205,10 @@ class NetworkBot(Player):
     slips: int = 0
     explore: float | None = None  # this one and the next as the strongest level has them that plays so
     trust: float | None = None
+    depth: int = 0  # choices on a walk, before the network says what comes of it; 0: as many as there are
+    heed: float = 0.0  # at the root, the part of the prior that is what the heuristic likes best
+    belief: float = 0.0  # in the game's own opinion of where a walk ends, against the network's
+    paired: int = 0
     given: Network | None = None  # in place of the game's own
 
     def network(self, game: Game, seats: int) -> Network:
@@ -216,6 +223,10 @@ class NetworkBot(Player):
             "explore": strongest["explore"] if self.explore is None else self.explore,
             "trust": strongest["trust"] if self.trust is None else self.trust,
             "temperature": self.temperature,
+            "depth": self.depth,
+            "heed": self.heed,
+            "belief": self.belief,
+            "paired": self.paired,
             "slips": self.slips,
         }
 

@@ -8,6 +8,11 @@ that world, in the order of the seats, as the network learned it.
 
 A node gets edges for the actions that the policy likes best; in a world in which hardly any of them is legal it gets
 more, and the walk ends there. Where there is nothing to choose it goes on.
+
+A tree that knows only the seat's own choices says little where others choose in secret: there a walk leaves it after
+`depth` of them and goes on by the policy, and what is left of luck is the same for all choices at the root (`paired`).
+Where the policy plays worse than the heuristic, the root heeds that, and the game's own opinion of a position counts
+beside the network's.
 """
 
 from __future__ import annotations
@@ -277,15 +282,20 @@ def make_guided(game: Game, judging: Judging) -> Guided:
         node = ROOT
         length = 0
         deepest = t.depth if t.depth else DEEPEST
+        further = t.further
         while s.over == RUNNING:
             who = asked(s, t.seat)
             group = s.pending
             count = choices(s, who, mask, words)
-            if length == deepest and count > 1:
-                foresee(t, s, t.seat, weights, cells)
-                return length
-            is_new = edges[node].below == NONE and count > 1
             bits = scrambled(advanced(bits))
+            if length == deepest and count > 1:
+                if further == 0:
+                    foresee(t, s, t.seat, weights, cells)
+                    return length
+                further -= 1
+                play_beside(t, s, who, group, 0, s.seats, mask, words, weights, cells, bits)
+                continue
+            is_new = edges[node].below == NONE and count > 1
             if group & (only(who) - 1) and not is_new:
                 play_beside(t, s, who, group, 0, who, mask, words, weights, cells, bits)
                 count = choices(s, who, mask, words)
@@ -320,21 +330,31 @@ def make_guided(game: Game, judging: Judging) -> Guided:
             t.sums_of_finals[seat] = 0.0
 
     @rule
+    def ask_heuristic(t, states, mask, words):
+        """What the heuristic makes of every action, in t.opinions."""
+        for i in range(t.count):
+            t.opinions[i] = 0.0
+        judge(t, states, mask, words)
+
+    @rule
+    def next_world(t, states, edges, mask, words):
+        """Another world; where choices are paired, each at the root meets the same ones in the same order."""
+        t.generator = advanced(t.generator)
+        if t.paired == 0 or t.done == 0:
+            return scrambled(t.generator)
+        count = choices(states[0], t.seat, mask, words)
+        e = best_by_puct(edges, ROOT, t.seat, mask, count, t.explore, 1)
+        return scrambled(scrambled(t.seed ^ np.uint64(edges[e].visits + 3)))
+
+    @rule
     def go_on(t, states, edges, mask, words, weights, cells, budget):
         """One more iteration from states[0], played in states[1], unless the choice is settled."""
         if t.done > 0 and t.done % BATCH == 0 and lead_at_root(edges, t.seat) >= budget - t.done:
             t.finished = 1
             return
-        t.generator = advanced(t.generator)
-        world = scrambled(t.generator)
         if t.done == 0 and t.heed > 0.0:
-            for i in range(t.count):
-                t.opinions[i] = 0.0
-            judge(t, states, mask, words)
-        if t.done > 0 and t.paired:
-            count = choices(states[0], t.seat, mask, words)
-            e = best_by_puct(edges, ROOT, t.seat, mask, count, t.explore, 1)
-            world = scrambled(scrambled(t.seed ^ np.uint64(edges[e].visits + 3)))
+            ask_heuristic(t, states, mask, words)
+        world = next_world(t, states, edges, mask, words)
         states[1] = states[0]
         s = states[1]
         redeal(s, t.seat, world)

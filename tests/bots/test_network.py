@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -49,8 +50,8 @@ def test_what_is_compiled_is_what_numpy_makes_of_the_file(game):
         assert sum(priors.values()) == pytest.approx(1)
 
 
-PLAIN = {"depth": 0, "further": 0, "paired": 0, "heed": 0.0, "belief": 0.0}
-ALL = {"depth": 1, "further": 1, "paired": 1, "heed": 0.4, "belief": 0.3}
+PLAIN: dict[str, Any] = {"depth": 0, "further": 0, "paired": 0, "heed": 0.0, "belief": 0.0}
+ALL: dict[str, Any] = {"depth": 1, "further": 1, "paired": 1, "heed": 0.4, "belief": 0.3}
 
 
 @each_game

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -49,9 +50,14 @@ def test_what_is_compiled_is_what_numpy_makes_of_the_file(game):
         assert sum(priors.values()) == pytest.approx(1)
 
 
+PLAIN: dict[str, Any] = {"depth": 0, "further": 0, "paired": 0, "heed": 0.0, "belief": 0.0}
+ALL: dict[str, Any] = {"depth": 1, "further": 1, "paired": 1, "heed": 0.4, "belief": 0.3}
+
+
 @each_game
-def test_a_guided_search_is_the_same_in_slices_of_any_size(game):
-    bot = NetworkBot(seconds=None, iterations=40, given=network(game))
+@pytest.mark.parametrize("settings", [PLAIN, ALL], ids=["plain", "all"])
+def test_a_guided_search_is_the_same_in_slices_of_any_size(game, settings):
+    bot = NetworkBot(seconds=None, iterations=40, given=network(game), **settings)
     for known, seat in questions(game, 2):
         whole = sliced(bot, game, known, seat, [])
         assert sliced(bot, game, known, seat, [1] * 1000) == sliced(bot, game, known, seat, [7, 13] * 100) == whole
@@ -81,6 +87,41 @@ def flat(game):
 def test_who_has_no_opinion_still_sees_how_games_end():
     won, games = wins(toy, NetworkBot(seconds=None, iterations=60, given=flat(toy)), RandomBot(), games=40)
     assert won > 0.6 * games
+
+
+def test_the_root_heeds_the_heuristic():
+    """Who has no opinion of its own and heeds it does as it does, and as the policy says with one iteration."""
+    bot = NetworkBot(seconds=None, iterations=2, given=flat(toy), heed=0.9)
+    for known, seat in questions(toy, 6):
+        best = bots.HeuristicBot().think(toy, known, seat, 3).candidates
+        favourites = {one.action for one in best if one.value == best[0].value}
+        assert bot.think(toy, known, seat, 3).action in favourites
+    assert replace(bot, iterations=1).settings(toy)["heed"] == 0.0
+
+
+def test_a_believer_expects_what_the_game_says():
+    """The chances stay the network's, the worth of a choice becomes the game's own opinion."""
+    known, seat = next(questions(toy, 1))
+    told = [NetworkBot(None, 40, given=network(toy), depth=1, belief=belief) for belief in (0.0, 1.0)]
+    doubting, believing = (bot.think(toy, known, seat, 3).candidates for bot in told)
+    assert {one.value for one in doubting} != {one.value for one in believing}
+    assert all(0 <= one.value <= 1 for one in believing)
+
+
+def test_paired_choices_meet_the_same_worlds():
+    """What is thought of an action depends on how often it was tried, and not on when."""
+    game = registry.find("fruitoplay")
+    known, seat = next(questions(game, 1))
+    apart = {}
+    for paired in (0, 1):
+        found: dict[tuple[int, int], set[float]] = {}
+        for explore in (0.5, 5.0, 50.0):
+            for iterations in (20, 40):
+                bot = NetworkBot(None, iterations, explore=explore, given=network(game), **ALL | {"paired": paired})
+                for one in bot.think(game, known, seat, 3).candidates:
+                    found.setdefault((one.action, one.visits), set()).add(one.value)
+        apart[paired] = sum(len(values) > 1 for tried, values in found.items() if tried[1])
+    assert apart[1] == 0 < apart[0]
 
 
 def test_temperature_draws_from_the_policy():
@@ -157,7 +198,7 @@ def test_who_plays_where_a_network_only_tells_plays_alone_at_tables_that_it_has_
 def test_where_a_network_only_tells_another_plays_and_the_level_knows_the_chances(shelf, monkeypatch):
     game = registry.find("finca")
     put(shelf, game)
-    row = bots.tuning.levels("fff")[4] | {"seconds": None, "iterations": 60}
+    row = bots.tuning.levels("fff")[3] | {"seconds": None, "iterations": 60}
     assert row["tells"], "in this game a network judges better than it plays"
     monkeypatch.setattr(bots.players, "levels", lambda name: [row] * 6)
     known = game.known(game.deal(3, 5), 0)

@@ -6,7 +6,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from typing import Any, TypedDict
+from typing import Any, TypedDict, cast
 
 import numpy as np
 
@@ -31,6 +31,10 @@ GUIDED_ROOM = 500_000
 """The same with a network, where a node gets all its choices at once."""
 
 
+TUNED = ("explore", "trust", "depth", "further", "paired", "heed", "belief")
+"""How a search with a network goes about it, as `levels.json` has it."""
+
+
 class Settings(TypedDict, total=False):
     """What a thought is told before it begins, by the names in its record; what is left out is 0."""
 
@@ -43,6 +47,10 @@ class Settings(TypedDict, total=False):
     explore: float
     temperature: float
     trust: float
+    heed: float
+    belief: float
+    further: int
+    paired: int
     units: float
     wide: int
     blocks: int
@@ -200,8 +208,14 @@ class NetworkBot(Player):
     iterations: int = MANY
     temperature: float = 0.0
     slips: int = 0
-    explore: float | None = None  # this one and the next as the strongest level has them that plays so
+    # These as the strongest level has them that plays so
+    explore: float | None = None
     trust: float | None = None
+    depth: int | None = None  # choices in the tree, before the policy makes some further ones; 0: as many as it has
+    further: int | None = None  # and so many of those, before the network says what comes of it
+    paired: int | None = None  # 1: every choice at the root meets the same worlds
+    heed: float | None = None  # at the root, the part of the prior that is what the heuristic likes best
+    belief: float | None = None  # in the game's own opinion of where a walk ends, against the network's
     given: Network | None = None  # in place of the game's own
 
     def network(self, game: Game, seats: int) -> Network:
@@ -210,14 +224,14 @@ class NetworkBot(Player):
     def settings(self, game: Game) -> Settings:
         rows = levels(game.name)
         strongest = next((row for row in reversed(rows) if not row["tells"]), rows[-1])
-        return {
+        tuned = {name: strongest[name] if getattr(self, name) is None else getattr(self, name) for name in TUNED}
+        settings = {
             "kind": NETWORK,
             "iterations": self.iterations,
-            "explore": strongest["explore"] if self.explore is None else self.explore,
-            "trust": strongest["trust"] if self.trust is None else self.trust,
             "temperature": self.temperature,
             "slips": self.slips,
         }
+        return cast(Settings, settings | tuned | ({"heed": 0.0} if self.iterations == 1 else {}))
 
     def room(self, game: Game) -> int:
         return min(GUIDED_ROOM, len(game.actions) + self.iterations * WIDEST)

@@ -8,6 +8,11 @@ that world, in the order of the seats, as the network learned it.
 
 A node gets edges for the actions that the policy likes best; in a world in which hardly any of them is legal it gets
 more, and the walk ends there. Where there is nothing to choose it goes on.
+
+A tree that knows only the seat's own choices says little where others choose in secret: there a walk leaves it after
+`depth` of them and goes on by the policy, and what is left of luck is the same for all choices at the root (`paired`).
+Where the policy plays worse than the heuristic, the root heeds that, and the game's own opinion of a position counts
+beside the network's.
 """
 
 from __future__ import annotations
@@ -17,11 +22,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from verger.engine import ENDED, RUNNING, Game, rule
+from verger.engine import ENDED, RUNNING, Game, only, rule
 from verger.engine.loops import nth
 from verger.engine.numbers import log
 from verger.engine.randomness import advanced, scrambled
 
+from .judging import Judging
 from .network import dense, policy, relu, softmax, trunk
 from .thought import DEEPEST, NONE, find, list_marked
 from .tree import BATCH, ROOT, add_edge, lead_at_root
@@ -164,9 +170,26 @@ def draw(t):
     return best
 
 
-def make_guided(game: Game) -> Guided:
+@rule
+def heed_heuristic(t):
+    """A part of the prior is shared by the actions that the heuristic likes best."""
+    most = t.opinions[0]
+    alike = 0
+    for i in range(t.count):
+        if t.opinions[i] > most:
+            most = t.opinions[i]
+            alike = 0
+        alike += t.opinions[i] == most
+    for i in range(t.count):
+        t.priors[i] *= 1.0 - t.heed
+        if t.opinions[i] == most:
+            t.priors[i] += t.heed / alike
+
+
+def make_guided(game: Game, judging: Judging) -> Guided:
     step, choices = game.loops.step, game.loops.choices
     redeal, standing, observe, audience = game.redeal, game.standing, game.observe, game.audience
+    worth, judge = game.worth, judging.judge
     inputs, actions, seats = game.observation, len(game.actions), max(game.seats)
 
     @rule
@@ -199,6 +222,9 @@ def make_guided(game: Game) -> Guided:
             t.shares[(who + k) % s.seats] = t.gains[k]
             t.finals[(who + k) % s.seats] = out[seats + k] * t.units
         weigh(t, s.seats)
+        if t.belief > 0.0:
+            for seat in range(s.seats):
+                t.gains[seat] += t.belief * (worth(s, seat) - t.gains[seat])
 
     @rule
     def outcome(t, s):
@@ -227,6 +253,17 @@ def make_guided(game: Game) -> Guided:
         return lowest
 
     @rule
+    def foresee(t, s, seat, weights, cells):
+        """What every seat gets out of a position: how it has ended, or what the network expects there."""
+        if s.over != RUNNING:
+            outcome(t, s)
+        else:
+            who = asked(s, seat)
+            observe(s, who, cells[:inputs])
+            at = trunk(weights, cells, inputs, t.wide, t.blocks, t.hidden)
+            evaluate(t, s, who, weights, cells, at + actions * (t.wide + 1))
+
+    @rule
     def play_beside(t, s, who, group, first, end, mask, words, weights, cells, bits):
         """Seats from `first` to before `end` that choose at once with another draw from the policy in this world."""
         for other in range(first, end):
@@ -244,19 +281,33 @@ def make_guided(game: Game) -> Guided:
         """The tree policy, down to a position that is evaluated; the number of choices on the way."""
         node = ROOT
         length = 0
+        deepest = t.depth if t.depth else DEEPEST
+        further = t.further
         while s.over == RUNNING:
             who = asked(s, t.seat)
             group = s.pending
-            bits = scrambled(advanced(bits))
-            play_beside(t, s, who, group, 0, who, mask, words, weights, cells, bits)
             count = choices(s, who, mask, words)
+            bits = scrambled(advanced(bits))
+            if length == deepest and count > 1:
+                if further == 0:
+                    foresee(t, s, t.seat, weights, cells)
+                    return length
+                further -= 1
+                play_beside(t, s, who, group, 0, s.seats, mask, words, weights, cells, bits)
+                continue
+            is_new = edges[node].below == NONE and count > 1
+            if group & (only(who) - 1) and not is_new:
+                play_beside(t, s, who, group, 0, who, mask, words, weights, cells, bits)
+                count = choices(s, who, mask, words)
             if count == 1 and node != ROOT:
                 action = nth(mask, words, 0)
             else:
                 e = best_by_puct(edges, node, who, mask, count, t.explore, t.edges == len(edges))
-                if e == NONE or length == DEEPEST:
+                if e == NONE:
                     at = think_over(t, s, who, count, mask, words, weights, cells, t.trust)
                     evaluate(t, s, who, weights, cells, at)
+                    if node == ROOT and t.heed > 0.0:
+                        heed_heuristic(t)
                     grow(t, edges, node, who, mask, count, count if node == ROOT else WIDEST)
                     return length
                 t.path[length] = e
@@ -279,13 +330,31 @@ def make_guided(game: Game) -> Guided:
             t.sums_of_finals[seat] = 0.0
 
     @rule
+    def ask_heuristic(t, states, mask, words):
+        """What the heuristic makes of every action, in t.opinions."""
+        for i in range(t.count):
+            t.opinions[i] = 0.0
+        judge(t, states, mask, words)
+
+    @rule
+    def next_world(t, states, edges, mask, words):
+        """Another world; where choices are paired, each at the root meets the same ones in the same order."""
+        t.generator = advanced(t.generator)
+        if t.paired == 0 or t.done == 0:
+            return scrambled(t.generator)
+        count = choices(states[0], t.seat, mask, words)
+        e = best_by_puct(edges, ROOT, t.seat, mask, count, t.explore, 1)
+        return scrambled(scrambled(t.seed ^ np.uint64(edges[e].visits + 3)))
+
+    @rule
     def go_on(t, states, edges, mask, words, weights, cells, budget):
         """One more iteration from states[0], played in states[1], unless the choice is settled."""
         if t.done > 0 and t.done % BATCH == 0 and lead_at_root(edges, t.seat) >= budget - t.done:
             t.finished = 1
             return
-        t.generator = advanced(t.generator)
-        world = scrambled(t.generator)
+        if t.done == 0 and t.heed > 0.0:
+            ask_heuristic(t, states, mask, words)
+        world = next_world(t, states, edges, mask, words)
         states[1] = states[0]
         s = states[1]
         redeal(s, t.seat, world)
@@ -321,16 +390,5 @@ def make_guided(game: Game) -> Guided:
                     t.opinions[i] = edge.wins / edge.visits
                     t.promises[i] = edge.points / edge.visits
             e = edge.next
-
-    @rule
-    def foresee(t, s, seat, weights, cells):
-        """What every seat gets out of a position: how it has ended, or what the network expects there."""
-        if s.over != RUNNING:
-            outcome(t, s)
-        else:
-            who = asked(s, seat)
-            observe(s, who, cells[:inputs])
-            at = trunk(weights, cells, inputs, t.wide, t.blocks, t.hidden)
-            evaluate(t, s, who, weights, cells, at + actions * (t.wide + 1))
 
     return Guided(start, go_on, report, draw, foresee)

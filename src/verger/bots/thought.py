@@ -60,7 +60,7 @@ def layout(game: Game) -> np.dtype[np.void]:
             ("kind", np.int32),
             ("slips", np.int32),  # decisions in a hundred that are any legal action
             ("iterations", np.int32),  # at most
-            ("depth", np.int32),  # actions of a rollout
+            ("depth", np.int32),  # actions of a rollout; with a network, choices in the tree (0: all)
             ("width", np.int32),  # of how many random actions a rollout takes the best
             ("rounds", np.int32),  # of a rollout in which everybody plays like the heuristic
             ("explore", np.float64),  # the exploration constant of UCB, or of PUCT
@@ -69,6 +69,10 @@ def layout(game: Game) -> np.dtype[np.void]:
                 "trust",
                 np.float64,
             ),  # the power of the policy that is the prior; in halving, the weight of a network's opinion
+            ("heed", np.float64),  # at the root, the part of the prior that is what the heuristic likes best
+            ("belief", np.float64),  # in what a position is worth by the game's own opinion, against the network's
+            ("further", np.int32),  # choices after those, which the policy makes
+            ("paired", np.int32),  # 1: every choice at the root meets the same worlds
             ("units", np.float64),  # points that a network counts as 1
             ("wide", np.int32),  # a network's width,
             ("blocks", np.int32),  # its residual blocks,

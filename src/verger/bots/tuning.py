@@ -3,7 +3,10 @@
 `tuning.toml` is about rollouts. `levels.json` says how each level plays with a network, and is read by the page, too:
 the seconds and the iterations that a decision may take, the temperature by which an action is drawn instead of the
 best, the decisions in a hundred that are any legal action, and of PUCT the exploration constant and the power of the
-policy that is the prior. Where it `tells`, nothing is played by that: it only says what chances there are, and `plays`
+policy that is the prior. Some say how many choices are made in the tree (`depth`), and how many more by the policy
+(`further`), before the network judges; whether all choices at the root meet the same worlds (`paired`); how much of the
+prior there is what the heuristic likes best (`heed`); and the weight of the game's own opinion where a walk ends
+(`belief`). Where it `tells`, nothing is played by that: it only says what chances there are, and `plays`
 is who does: the heuristic with some slips, or a search of so many seconds, iterations and rounds, with as much `trust`
 in what the network says of the end of a rollout. Who `plays` does so, too, where no network has learned a table.
 """
@@ -18,6 +21,9 @@ from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).parent
+
+PLAIN = {"tells": False, "depth": 0, "further": 0, "paired": 0, "heed": 0.0, "belief": 0.0}
+"""What a level is as long as it does not say otherwise."""
 
 
 @dataclass(frozen=True)
@@ -41,4 +47,4 @@ def tuning(game: str) -> Tuning:
 def levels(game: str) -> list[dict[str, Any]]:
     """How each level, from 1, plays a game with a network; as by default where nobody has measured."""
     tables: dict[str, list[dict[str, Any]]] = json.loads((FOLDER / "levels.json").read_text("utf-8"))
-    return [{"tells": False} | row for row in tables.get(game) or tables["default"]]
+    return [PLAIN | row for row in tables.get(game) or tables["default"]]

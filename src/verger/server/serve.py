@@ -27,9 +27,9 @@ SLICE = 0.0005
 """Seconds that one of Python's threads may keep others waiting: the one that writes would else delay the loop."""
 
 COLLECTIONS = (20_000, 2, 500)
-"""How many objects are made until Python looks through the newest, after how many such looks through those that were left,
-and then through all. Everything waits meanwhile: on a slow core some ten milliseconds, thirty, and two hundred. So a look
-takes no longer than an answer may, but for one after thirty million objects."""
+"""How many objects are made until Python looks through the newest, after how many such looks through those that were
+left, and then through all. Everything waits meanwhile: on a slow core some ten milliseconds, thirty, and two hundred.
+So a look takes no longer than an answer may, but for one after thirty million objects."""
 
 FRAME = 1 << 18
 """Bytes of a frame at which the connection is cut; the application refuses far smaller ones in words."""

@@ -36,7 +36,8 @@ TASKS = ("ThreadControllerImpl::RunTask", "ThreadPool_RunTask")
 LAYOUT = ("UpdateLayoutTree", "Layout")
 PAINT = ("PrePaint", "Paint", "Layerize", "Commit")
 FLYING = """() => {
-  const moves = (effect) => effect.getKeyframes().some(({ transform, translate }) => transform ?? translate)
+  const changes = (effect, way) => new Set(effect.getKeyframes().map((frame) => frame[way])).size > 1
+  const moves = (effect) => changes(effect, 'transform') || changes(effect, 'translate')
   const noted = new WeakSet()
   async function note(animation) {
     const { effect } = animation
@@ -59,7 +60,8 @@ FLYING = """() => {
   for (const kind of ['animationstart', 'transitionrun'])
     document.addEventListener(kind, ({ target }) => target.getAnimations().forEach(note))
 }"""
-"""From when to when each piece travels: as its motion is timed, since a busy page notices an end only afterwards."""
+"""From when to when each piece travels: as its motion is timed, since a busy page notices an end only afterwards. What
+waits for its start is an animation, too, but stands still."""
 
 
 @dataclass(frozen=True)
@@ -154,11 +156,10 @@ def travelled(events: list[dict[str, Any]]) -> Travel | str:
     ]
     mains = [event for event in inside if threads.get(event["tid"]) == "CrRendererMain"]
     tasks = [spent(event) for event in mains if event["name"] in TASKS]
-    begun = {event["args"]["frameSeqId"] for event in inside if event["name"] == "BeginFrame"}
+    frames = [event for event in events if event["name"] in ("BeginFrame", "DrawFrame") and event["pid"] == pid]
+    begun = {event["args"]["frameSeqId"] for event in frames if event["name"] == "BeginFrame" and moves(spans, event)}
     draws = sorted(
-        event["ts"]
-        for event in events
-        if event["name"] == "DrawFrame" and event["pid"] == pid and event["args"]["frameSeqId"] in begun
+        event["ts"] for event in frames if event["name"] == "DrawFrame" and event["args"]["frameSeqId"] in begun
     )
     apart = [
         (after - before) / 1000
@@ -166,17 +167,22 @@ def travelled(events: list[dict[str, Any]]) -> Travel | str:
         if any(start <= before and after <= end for start, end in spans)
     ]
     flown = sum(end - start for start, end in spans)
-    frames = flown / FRAME
+    possible = flown / FRAME
     return Travel(
         seconds=flown / 1e6,
         drawn=len(draws) / (flown / 1e6),
         apart=apart,
-        main=sum(tasks) / frames,
-        layout=total(mains, LAYOUT) / frames,
-        paint=total(mains, PAINT) / frames,
-        raster=total((event for event in inside if is_painter(threads, event)), TASKS) / frames,
+        main=sum(tasks) / possible,
+        layout=total(mains, LAYOUT) / possible,
+        paint=total(mains, PAINT) / possible,
+        raster=total((event for event in inside if is_painter(threads, event)), TASKS) / possible,
         longest=max(tasks, default=0),
     )
+
+
+def moves(spans: list[tuple[float, float]], frame: dict[str, Any]) -> bool:
+    """Whether a frame shows something on its way: not where it starts from, but where it arrives."""
+    return any(start < frame["ts"] - FRAME / 2 <= end for start, end in spans)
 
 
 def times(ways: list[dict[str, Any]], phase: str) -> list[float]:

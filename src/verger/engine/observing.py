@@ -24,7 +24,7 @@ import ast
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from .compiled import written
+from .compiled import apart, written
 from .rows import fill
 
 INDENT = "    "
@@ -55,7 +55,7 @@ def observed(names: Mapping[str, Any], *parts: Part, first: str = "pass") -> tup
         layout.append((part.name, numbers.size // each, each, part.meaning))
         lines += _indented(numbers.lines)
         at += numbers.size
-    return tuple(layout), at, written("observe", lines, names, fill=fill)
+    return tuple(layout), at, apart(written("observe", lines, names, fill=fill))
 
 
 class _Numbers(NamedTuple):

@@ -97,9 +97,7 @@ def written(name: str, lines: Iterable[str], names: Mapping[str, Any] | None = N
 class Rule(CPUDispatcher):  # type: ignore[misc]
     """A compiled function that takes every integer as one of 64 bits, and is cached by what its source says."""
 
-    def __init__(
-        self, name: str, function: Any, compiler: type[PartCompiler] = PartCompiler, **options: bool
-    ) -> None:
+    def __init__(self, name: str, function: Any, compiler: type[PartCompiler] = PartCompiler, **options: bool) -> None:
         super().__init__(function, targetoptions={**OPTIONS, **options}, pipeline_class=WholeCompiler)
         self.name = name
         self.compiler = compiler

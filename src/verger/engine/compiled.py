@@ -24,7 +24,7 @@ from numba.core import caching, types, typing
 from numba.core.caching import CompileResultCacheImpl
 from numba.core.registry import CPUDispatcher
 
-from .parts import Part, PartImpl, WholeCompiler
+from .parts import ApartCompiler, Part, PartCompiler, PartImpl, WholeCompiler
 from .turns import InTurn, SharedCache, Turn
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -67,6 +67,11 @@ def inlined(compiled: Any) -> Any:
     return compiled if INTERPRETED else Rule(f"{compiled.name} inlined", compiled.py_func, forceinline=True)
 
 
+def apart(compiled: Any) -> Any:
+    """The same rule, whose arguments lie apart in memory: numbers are read and written several at a time."""
+    return compiled if INTERPRETED else Rule(f"{compiled.name} apart", compiled.py_func, ApartCompiler)
+
+
 def python(function: Any) -> Any:
     """The function that was compiled; interpreted it is the same one."""
     return getattr(function, "py_func", function)
@@ -93,10 +98,11 @@ def written(name: str, lines: Iterable[str], names: Mapping[str, Any] | None = N
 class Rule(InTurn, CPUDispatcher):  # type: ignore[misc]
     """A compiled function that takes every integer as one of 64 bits, and is cached by what its source says."""
 
-    def __init__(self, name: str, function: Any, **options: bool) -> None:
+    def __init__(self, name: str, function: Any, compiler: type[PartCompiler] = PartCompiler, **options: bool) -> None:
         super().__init__(function, targetoptions={**OPTIONS, **options}, pipeline_class=WholeCompiler)
         self.name = name
-        self.options = tuple(options)
+        self.compiler = compiler
+        self.options = (compiler.__name__, *options)
         self.sources = sources_of(function)
         self._set_uuid(f"{name}({', '.join(map(_identity, _closed_over(function)))})")
         self._keep(self, CompileResultCacheImpl)
@@ -104,7 +110,7 @@ class Rule(InTurn, CPUDispatcher):  # type: ignore[misc]
     @cached_property
     def part(self) -> Part:
         """The same for rules that call it; who only plays in WebAssembly needs none."""
-        part = Part(self.py_func, self.targetoptions)
+        part = Part(self.py_func, self.targetoptions, self.compiler)
         self._keep(part, PartImpl)
         return part
 

@@ -24,7 +24,7 @@ import ast
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from .compiled import written
+from .compiled import apart, written
 from .rows import fill
 
 INDENT = "    "
@@ -47,7 +47,7 @@ def observed(names: Mapping[str, Any], *parts: Part, first: str = "pass") -> tup
     Something may be done `first`.
     """
     layout: list[tuple[str, int, int, str]] = []
-    begun = [first, "fill(out, 0.0)", "seats = s.seats"]
+    begun = [first, "seats = s.seats"]
     lines, at = ["def observe(s, seat, out):", *_indented(begun)], 0
     for part in parts:
         numbers = _numbers(part.all, str(at), names)
@@ -55,7 +55,7 @@ def observed(names: Mapping[str, Any], *parts: Part, first: str = "pass") -> tup
         layout.append((part.name, numbers.size // each, each, part.meaning))
         lines += _indented(numbers.lines)
         at += numbers.size
-    return tuple(layout), at, written("observe", lines, names, fill=fill)
+    return tuple(layout), at, apart(written("observe", lines, names, fill=fill))
 
 
 class _Numbers(NamedTuple):
@@ -77,10 +77,12 @@ def _numbers(said: ast.expr, at: str, names: Mapping[str, Any]) -> _Numbers:
         case ast.GeneratorExp(elt=item, generators=loops) | ast.ListComp(elt=item, generators=loops):
             return _loop(loops, item, at, names)
         case ast.Call(func=ast.Name(id="mark"), args=[place, count, *value]):
-            marked = f"{INDENT}out[{at} + place] = {ast.unparse(value[0]) if value else 1.0}"
-            return _Numbers(_value(count, names), [f"place = {ast.unparse(place)}", "if place >= 0:", marked])
+            size, worth = _value(count, names), ast.unparse(value[0]) if value else 1.0
+            marked = f"{INDENT}out[{at} + place] = {worth}"
+            return _Numbers(size, [*_none(at, size), f"place = {ast.unparse(place)}", "if place >= 0:", marked])
         case ast.Call(args=[*_, ast.Subscript(value=ast.Name(id="out"), slice=ast.Slice(upper=ast.expr() as count))]):
-            return _Numbers(_value(count, names), [ast.unparse(said).replace("out[:", f"out[{at}:{at} + ")])
+            size, call = _value(count, names), ast.unparse(said).replace("out[:", f"out[{at}:{at} + ")
+            return _Numbers(size, [*_none(at, size), call])
     return _Numbers(1, [f"out[{at}] = {ast.unparse(said)}"])
 
 
@@ -92,24 +94,35 @@ def _loop(loops: list[ast.comprehension], item: ast.expr, at: str, names: Mappin
     each = _loop(inner, item, "", names).size
     match loop.iter:
         case ast.List(elts=[value]):
-            within = _if(loop.ifs, _loop(inner, item, at, names).lines)
+            within = _if(loop.ifs, _loop(inner, item, at, names), at)
             return _Numbers(each, [f"{name} = {ast.unparse(value)}", *within])
         case ast.Call(func=ast.Name(id="seats"), args=[most]):
-            count, at, ahead = _value(most, names), f"{at} + to_{name} * {each}", f"seat + to_{name}"
+            count, begin, ahead = _value(most, names), at, f"seat + to_{name}"
+            at = f"{at} + to_{name} * {each}"
             turn = [f"{name} = {ahead} if {ahead} < seats else {ahead} - seats", f"if to_{name} == seats:", "    break"]
             # A loop whose end is known is unrolled: that is quicker by a tenth in Finca, and slower where it is long.
             short = each == 1
-            lines = [f"for to_{name} in range({count if short else 'seats'}):", *_indented(turn[: 3 if short else 1])]
+            absent = [f"fill(out[{begin} + seats * {each}:{begin} + {count * each}], 0.0)"]
+            lines = _none(begin, count) if short else absent
+            lines += [f"for to_{name} in range({count if short else 'seats'}):"]
+            lines += _indented(turn[: 3 if short else 1])
         case _:
             there = _value(loop.iter, names)
             count, at = len(there), f"{at} + ({name} - {there.start}) * {each}"
             lines = [f"for {name} in range({there.start}, {there.stop}):"]
-    return _Numbers(count * each, lines + _indented(_if(loop.ifs, _loop(inner, item, at, names).lines)))
+    return _Numbers(count * each, lines + _indented(_if(loop.ifs, _loop(inner, item, at, names), at)))
 
 
-def _if(conditions: list[ast.expr], lines: list[str]) -> list[str]:
+def _if(conditions: list[ast.expr], found: _Numbers, at: str) -> list[str]:
+    """The lines of some numbers, which are 0 where a condition does not hold."""
+    if not conditions:
+        return found.lines
     asked = " and ".join(f"({ast.unparse(one)})" for one in conditions)
-    return [f"if {asked}:", *_indented(lines)] if conditions else lines
+    return [f"if {asked}:", *_indented(found.lines), "else:", *_indented(_none(at, found.size))]
+
+
+def _none(at: str, size: int) -> list[str]:
+    return [f"for nth in range({size}):", f"{INDENT}out[{at} + nth] = 0.0"]
 
 
 def _parsed(said: str) -> ast.expr:

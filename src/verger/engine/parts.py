@@ -74,7 +74,7 @@ class WholeLibrary(JITCodeLibrary):  # type: ignore[misc]
 
     def _optimize_final_module(self) -> None:
         """Once: Numba's first pass is for counting references, and rules have none."""
-        manager, builder = self._codegen._module_pass_manager()
+        manager, builder = self._codegen._module_pass_manager(slp_vectorize=True)
         manager.run(self._final_module, builder)
 
     def _finalize_specific(self) -> None:
@@ -122,11 +122,19 @@ class PartCompiler(_RuleCompiler):
         return super().compile_extra(function)
 
 
+class ApartCompiler(PartCompiler):
+    """For a function whose arguments lie apart in memory: what it writes to one does not change another."""
+
+    def compile_extra(self, function: Any) -> Any:
+        self.state.flags.noalias = True
+        return super().compile_extra(function)
+
+
 class Part(InTurn, CPUDispatcher):  # type: ignore[misc]
     """A rule as other rules call it."""
 
-    def __init__(self, function: Any, options: dict[str, Any]) -> None:
-        super().__init__(function, targetoptions={**options, "no_cpython_wrapper": True}, pipeline_class=PartCompiler)
+    def __init__(self, function: Any, options: dict[str, Any], compiler: type[PartCompiler] = PartCompiler) -> None:
+        super().__init__(function, targetoptions={**options, "no_cpython_wrapper": True}, pipeline_class=compiler)
 
     def add_overload(self, compiled: Any) -> None:
         """Known by an object of its own, as it has no address."""

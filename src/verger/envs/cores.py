@@ -54,9 +54,13 @@ class CoreBatch(Batch):
         self.turn = Turn(**made(TURN, self.layout, arrays or {}))
         self._raw = {name: raw(array) for name, array in self.turn._asdict().items()}
         self._seen = [self._raw[name] for name in SEEN]
-        empty = blank(self.game.dtype, 1)
-        empty[0].seats = seats
-        self._records, self._blank = plain(self.states), plain(empty)
+        self._records = plain(self.states)
+        self._blank = np.zeros(1, self._records.dtype)  # of the very same type, which is recognised sooner
+        self._blank["seats"] = seats
+        known = {"limit": limit, "options": self.options, "seeds": self.seeds, "lengths": self.lengths, **self._raw}
+        before, after = STEP[: STEP.index("actions")], STEP[STEP.index("actions") + 1 :]
+        self._before = self._records, self._blank, *(known[name] for name in before)
+        self._after = tuple(known[name] for name in after)
         self._rows = compiled(self.game)
         self._threads = threads or os.cpu_count() or 1
         self._pool = ThreadPoolExecutor(self._threads, "verger-batch")
@@ -81,9 +85,7 @@ class CoreBatch(Batch):
             raise ArrayError(
                 f"actions must be {self.layout.count} integers, not {chosen.dtype} of shape {chosen.shape}"
             )
-        known = {"limit": self.limit, "options": self.options, "seeds": self.seeds, "lengths": self.lengths}
-        given = {**known, **self._raw, "actions": chosen.astype(np.int64, copy=False)}
-        work = self._records, self._blank, *(given[name] for name in STEP)
+        work = *self._before, chosen.astype(np.int64, copy=False), *self._after
         self._share(self.layout.count, lambda first, end: self._rows.step(*work, first, end))
         return self.turn
 

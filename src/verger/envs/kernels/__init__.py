@@ -13,7 +13,6 @@ import numpy as np
 from verger.engine import ENDED, RUNNING, Game, rule
 from verger.engine.randomness import advanced, scaled, scrambled
 from verger.engine.records import ALL
-from verger.engine.rows import total
 
 STEP = (
     "limit", "options", "seeds", "lengths", "actions", "seat", "pending", "observation", "mask",
@@ -21,8 +20,8 @@ STEP = (
 )  # fmt: skip
 """The arguments of `step` after the records, in order."""
 
-BLOCK = 32
-"""Actions of a mask that are counted at once."""
+BLOCK, PIECE = 128, 16
+"""Actions of a mask that are counted at once, their number in a byte; and of those, once it is known which."""
 
 
 @rule
@@ -56,18 +55,31 @@ def share(places, rewards):
 
 
 @rule
+def marks(block):
+    """How many actions of a block are marked, of at most 255."""
+    found = np.uint8(0)
+    for i in range(len(block)):
+        found = np.uint8(found + block[i])
+    return np.int64(found)
+
+
+@rule
 def pick(mask, dice, actions):
     """Any legal action of every row."""
     for i in range(len(mask)):
         row = mask[i]
+        count = 0
+        for first in range(0, len(row), BLOCK):
+            count += marks(row[first : first + BLOCK])
         dice[i] = advanced(dice[i])
-        nth = scaled(scrambled(dice[i]) >> np.uint64(32), total(row))
+        nth = scaled(scrambled(dice[i]) >> np.uint64(32), count)
         action = 0
-        here = total(row[:BLOCK])
-        while nth >= here:
-            nth -= here
-            action += BLOCK
-            here = total(row[action : action + BLOCK])
+        for size in (BLOCK, PIECE):
+            here = marks(row[action : action + size])
+            while nth >= here:
+                nth -= here
+                action += size
+                here = marks(row[action : action + size])
         while nth > 0 or row[action] == 0:
             nth -= row[action]
             action += 1

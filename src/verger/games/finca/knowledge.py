@@ -13,13 +13,17 @@ from .delivery import top
 from .scoring import score
 
 # What a whole is divided by, so that about 1 is much.
-A_FARMER, A_FRUIT, A_TILE, A_POINT, A_BONUS = 1 / 5, 1 / box.EACH_FRUIT, 1 / 6, 1 / 150, 1 / len(box.BONUSES)
+A_FRUIT, A_TILE, A_POINT, A_BONUS = 1 / box.EACH_FRUIT, 1 / 6, 1 / 150, 1 / len(box.BONUSES)
 A_LEVEL, AN_UNSEEN_SYMBOL, AN_UNSEEN_TILE = 1 / box.HEIGHT, 1 / 45, 1 / 9
-FACE, COMPARES = (box.PRINTED / box.VALUES).astype(np.float32), box.COMPARED.astype(np.float32)
+NO_TILE, NO_FINCA = len(box.PRINTED), len(box.COMPARED)  # the last line of a table is all 0
+FACE = np.pad(box.PRINTED / box.VALUES, ((0, 1), (0, 0))).astype(np.float32)
+COMPARES = np.pad(box.COMPARED, ((0, 1), (0, 0))).astype(np.float32)
 ALL_SYMBOLS, ALL_VALUES = box.PRINTED.sum(0, dtype=np.int64), box.VALUED.sum(0, dtype=np.int64)
+MOST_FARMERS = 15  # all bits set: what is cut to them can be no index from the end
+FARMERS = (1 / 5 * np.arange(MOST_FARMERS + 1)).astype(np.float32)
 BYTE, MOST = 8, 255  # of many small numbers in one, the last one first
 PLACES = 1 << BYTE * np.arange(box.SYMBOL_COUNT)  # there are as many symbols as values, with none for 0
-SYMBOLS_ON, VALUE_OF = box.PRINTED @ PLACES, box.VALUED @ PLACES
+SYMBOLS_ON, VALUE_OF = (np.append(table @ PLACES, 0) for table in (box.PRINTED, box.VALUED))
 
 
 @rule
@@ -55,12 +59,25 @@ def gather_unseen(s):
 
 
 @rule
+def shown_in(s, village):
+    """The tile that lies face up in a village, or NO_TILE: read first and asked then, so that nothing branches."""
+    tile, height = top(s, village), s.height[village]
+    return (tile if height else NO_TILE) & MOST
+
+
+@rule
+def compared_in(s, village):
+    """The finca that lies in a village, or NO_FINCA; likewise."""
+    finca, holder = s.finca[village], s.finca_holder[village]
+    return (finca if holder == state.ON_VILLAGE else NO_FINCA) & MOST
+
+
+@rule
 def on_top(s, bytes_of):
     """Many small numbers in one, of all tiles together that lie face up."""
     found = 0
     for village in range(box.VILLAGE_COUNT):
-        if s.height[village]:
-            found += bytes_of[top(s, village)]
+        found += bytes_of[shown_in(s, village)]
     return found
 
 
@@ -77,7 +94,7 @@ OBSERVED, OBSERVATION, observe = observing.observed(
         "wheel",
         "per blade: one per fruit; the farmers of each seat",
         "mark(s.wheel[blade], box.FRUIT_COUNT)",
-        "A_FARMER * s.farmers[blade, other] for other in seats(box.SEATS)",
+        "FARMERS[s.farmers[blade, other] & MOST_FARMERS] for other in seats(box.SEATS)",
         each="blade in range(box.BLADES)",
     ),
     Part(
@@ -102,10 +119,9 @@ OBSERVED, OBSERVATION, observe = observing.observed(
     Part(
         "villages",
         "symbols on the face-up tile; tiles left; symbols its finca compares; staged",
-        "FACE[tile, symbol] for tile in [top(s, village)] if s.height[village] for symbol in range(box.SYMBOL_COUNT)",
+        "FACE[tile, symbol] for tile in [shown_in(s, village)] for symbol in range(box.SYMBOL_COUNT)",
         "A_LEVEL * s.height[village]",
-        "COMPARES[finca, symbol] for finca in [s.finca[village]] if s.finca_holder[village] == state.ON_VILLAGE"
-        " for symbol in range(box.SYMBOL_COUNT)",
+        "COMPARES[finca, symbol] for finca in [compared_in(s, village)] for symbol in range(box.SYMBOL_COUNT)",
         "s.staged[village] != state.NOT_STAGED",
         each="village in range(box.VILLAGE_COUNT)",
     ),

@@ -30,10 +30,10 @@ def thing(what: int) -> int:
     return 1 + min(what - state.PIECE, box.FRUIT_COUNT)
 
 
-LAST, LAST_THING = 63, 7  # all bits set: what is cut to them can be no index from the end, and is found sooner
-THING, IS_THERE = np.zeros(LAST + 1, np.int64), np.zeros(LAST + 1, np.float32)
+LAST = 63  # all bits set: what is cut to them can be no index from the end, and is found sooner
+ON_CELL = np.zeros((LAST + 1, THINGS), np.float32)
 for _what in range(state.BOAT, state.FIXED + box.BUSINESS_COUNT):
-    THING[_what], IS_THERE[_what] = thing(_what), 1.0
+    ON_CELL[_what, thing(_what)] = 1.0
 NO_BOAT = box.BOAT_COUNT
 ASKED = np.zeros((NO_BOAT + 1, PER_BOAT), np.float32)  # of each boat: its order and points
 ASKED[:NO_BOAT, :-1] = box.PRICES[box.BOAT_PRICE : box.BOAT_PRICE + box.BOAT_COUNT] / 5
@@ -84,8 +84,8 @@ OBSERVED, OBSERVATION, observe = observing.observed(
         "A_FRUIT * s.stock[other, fruit] for fruit in range(box.FRUIT_COUNT)",
         "A_POINT * s.points[other, part] for part in range(len(state.PARTS))",
         "A_POINT * score(s, other)",
-        "mark(THING[what] & LAST_THING, THINGS, IS_THERE[what])"
-        " for cell in range(box.CELL_COUNT) for what in [s.cells[other, cell] & LAST]",
+        "ON_CELL[what, i]"
+        " for cell in range(box.CELL_COUNT) for what in [s.cells[other, cell] & LAST] for i in range(THINGS)",
         "ASKED[boat, i]"
         " for berth in range(box.BERTH_COUNT) for boat in [moored_at(s, other, berth)] for i in range(PER_BOAT)",
         "s.holder[business] == other for business in range(box.BUSINESS_COUNT)",

@@ -32,16 +32,3 @@ def test_a_slow_answer_is_announced_until_it_comes(invite):
         house.send(order)
     table.look(since=look)
     expect(busy).to_have_count(0)
-
-
-def test_what_is_drawn_anew_between_press_and_release_is_clicked_all_the_same(invite):
-    page = invite("en")
-    page.goto(make(page, ANA, BEN))
-    table = Table(page)
-    look = table.look()
-    target = page.locator("main [data-choice]").filter(visible=True).first
-    target.hover()
-    page.mouse.down()
-    target.evaluate("pressed => pressed.replaceWith(pressed.cloneNode(true))")
-    page.mouse.up()
-    assert table.look(since=look).lines > look.lines

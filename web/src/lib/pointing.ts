@@ -27,7 +27,6 @@ export function pointing({ point, play, why }: Pointing): Attachment<HTMLElement
     let timer: ReturnType<typeof setTimeout> | undefined
     let held = false
     let began = 0
-    let pressed: HTMLElement | null = null
 
     // The focus also leaves an element that is being taken off the page, in the middle of its drawing.
     const tell = (choice: number | null) => queueMicrotask(() => point(choice))
@@ -40,7 +39,6 @@ export function pointing({ point, play, why }: Pointing): Attachment<HTMLElement
     function down(event: PointerEvent): void {
       held = false
       began = event.timeStamp
-      pressed = marked(event.target, TARGETS)
       if (!byFinger(event)) return
       const choice = choiceOf(event.target)
       if (choice === null) return tell(null)
@@ -62,23 +60,9 @@ export function pointing({ point, play, why }: Pointing): Attachment<HTMLElement
       held = false
     }
 
-    /** What was drawn anew between press and release: of such a click the browser tells only what lies around. */
-    function redrawn({ clientX, clientY }: MouseEvent): HTMLElement | null {
-      const before = pressed
-      pressed = null
-      if (!before || before.isConnected) return null
-      const now = marked(document.elementFromPoint(clientX, clientY), TARGETS)
-      return now && now.dataset.choice === before.dataset.choice && now.textContent === before.textContent ? now : null
-    }
-
     function click(event: MouseEvent): void {
       if (held) {
         held = false
-        return
-      }
-      const again = redrawn(event)
-      if (again && !again.contains(event.target as Node)) {
-        again.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
         return
       }
       const choice = choiceOf(event.target)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 from playwright.sync_api import TimeoutError as TooLate
 from tests.server.process import Server
 
@@ -21,6 +21,12 @@ from verger.engine.texts import Texts
 
 PATIENCE = 60_000
 """Milliseconds until a page on a busy machine shows what it is asked for."""
+SOON = 20_000
+"""Milliseconds after which somebody who clicked in vain clicks again."""
+
+UNANSWERED = "what was asked for is not answered"
+"""What `LOOK` says where an order was sent and nothing has come of it."""
+
 SLIP = 400
 """Milliseconds after something was done by itself within which the page takes a change of mind for a slip."""
 REACH = 4_000
@@ -106,10 +112,10 @@ class Table:
     def actions(self) -> Any:
         return verger.game(self.game).actions
 
-    def look(self, since: Look | None = None, like: Look | None = None) -> Look:
+    def look(self, since: Look | None = None, like: Look | None = None, patience: int = PATIENCE) -> Look:
         """Wait until somebody here may act or the match is over, and something has changed, or all is as it was."""
         signs = {"before": since and since.sign, "wanted": like and like.sign}
-        seen = self.page.evaluate(LOOK, {**signs, "patience": PATIENCE})
+        seen = self.page.evaluate(LOOK, {**signs, "patience": patience})
         targets = tuple(
             Target(one["selector"], self._kind(one["choice"]), one["label"], one["width"], one["height"])
             for one in seen["targets"]
@@ -126,7 +132,8 @@ class Table:
         raise AssertionError(f"the match is not over after {MANY} clicks")
 
     def act(self, look: Look, target: Target) -> Look:
-        """Do it once: an order that gets lost on its way, or a click that nothing comes of, is the page's mistake."""
+        """Do it. Where nothing came of it, and nothing was asked of anybody, the target was drawn anew between press and
+        release: one clicks again. An order that is not answered is a mistake."""
         if not target.kind:
             self.page.wait_for_timeout(SLIP)
         for _ in range(TRIES):
@@ -139,7 +146,13 @@ class Table:
                     break
         else:
             raise AssertionError(f"out of reach: {target}")
-        return self.look(since=look)
+        try:
+            return self.look(since=look, patience=SOON)
+        except Error as error:
+            if UNANSWERED in error.message:
+                raise
+            self.hand(self.page, look, target)
+            return self.look(since=look)
 
     def choose(self, look: Look) -> Target:
         choices = [target for target in look.targets if target.kind]

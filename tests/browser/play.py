@@ -132,8 +132,8 @@ class Table:
         raise AssertionError(f"the match is not over after {MANY} clicks")
 
     def act(self, look: Look, target: Target) -> Look:
-        """Do it. Where nothing came of it, and nothing was asked of anybody, the target was drawn anew between press and
-        release: one clicks again. An order that is not answered is a mistake."""
+        """Do it. Where nothing came of it and nothing was asked of anybody, the target was drawn anew between press
+        and release: one clicks again. An order that is not answered is a mistake."""
         if not target.kind:
             self.page.wait_for_timeout(SLIP)
         for _ in range(TRIES):

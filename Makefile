@@ -20,8 +20,9 @@ PAGE_TESTS := .venv/page-tests.log
 PAGE_SOURCES := $(shell find web src/verger -name node_modules -prune -o -type f \
 	\( -path 'web/*' -o -name '*.ftl' -o -name components.toml -o -path '*/lift/wasm/*' -o -path '*/bots/networks/*' -o -name levels.json \) -print)
 
-# Node.js is the one in .venv, whatever the machine has.
+# Node.js is the one in .venv, whatever the machine has; and nothing goes into another environment that is active.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
+export VIRTUAL_ENV := $(CURDIR)/.venv
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_COMPILE := 1
 # Byte code is kept in .venv, even where Python is told to keep none: the tests start it hundreds of times.

@@ -5,10 +5,13 @@ from operator import not_
 
 import pytest
 from hypothesis import settings
+from tests import shelf
 
 # A test says what is true, not how long it takes, and the same thing every time it is asked.
 settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")
+
+shelf.open_shelf()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

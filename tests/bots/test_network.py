@@ -9,7 +9,7 @@ import pytest
 from tests.bots.test_bots import wins
 from tests.bots.test_thinking import questions, sliced
 from tests.bots.weights import about, network, reference, written
-from tests.engine.support import GAMES
+from tests.engine.support import COMPILED
 from tests.engine.toy import game as toy
 
 from verger import bots
@@ -18,7 +18,7 @@ from verger.bots.networks import packed, tensors
 from verger.bots.thought import MANY
 from verger.engine import registry
 
-each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+each_game = pytest.mark.parametrize("game", COMPILED, ids=lambda game: game.name)
 
 
 def softmax(x):

@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from tests.bots.weights import network
-from tests.engine.support import GAMES, Table, pending, positions
+from tests.engine.support import COMPILED, Table, pending, positions
 from tests.engine.toy import game as toy
 
 from verger import bots
@@ -28,7 +28,7 @@ def capped(bot):
 
 
 BOTS = tuple(dict.fromkeys([RandomBot(), *map(capped, bots.ROLLOUT_LEVELS)]))
-each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+each_game = pytest.mark.parametrize("game", COMPILED, ids=lambda game: game.name)
 each_bot = pytest.mark.parametrize("bot", BOTS, ids=repr)
 
 
@@ -126,7 +126,7 @@ def test_nobody_gets_the_true_position(game, bot):
 
 def test_another_seats_knowledge_is_refused_where_it_is_another():
     refused = []
-    for game in GAMES:
+    for game in COMPILED:
         s = game.deal(max(game.seats), seed=4)
         seat = pending(s)[0]
         theirs = game.known(s, (seat + 1) % max(game.seats))
@@ -144,7 +144,9 @@ def test_who_has_nothing_to_decide_is_not_asked(game):
         RandomBot().think(game, game.known(s, 0), 0, seed=1)
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if not tuning(game.name).rounds], ids=lambda game: game.name)
+@pytest.mark.parametrize(
+    "game", [game for game in COMPILED if not tuning(game.name).rounds], ids=lambda game: game.name
+)
 def test_a_search_stops_once_nothing_can_change_its_choice(game):
     """Told that few more iterations will follow, it does not begin them if they could not matter."""
     known, seat = next(questions(game, 1))
@@ -167,7 +169,7 @@ print(json.dumps(told_of(sys.argv[2])))
 
 def told_of(name):
     """Thoughts as plain data, floats to the last bit."""
-    game = next(game for game in GAMES if game.name == name)
+    game = next(game for game in COMPILED if game.name == name)
     search = SearchBot(None, 40, rounds=1) if game is toy else SearchBot(None, 40, depth=6)
     guided = NetworkBot(None, 6, temperature=0.5, given=network(game))
     asked = [(bot, question) for bot in (*BOTS[:2], search, guided) for question in questions(game, 1)]

@@ -10,7 +10,9 @@ from functools import lru_cache
 from typing import Any
 
 import numpy as np
+import pytest
 from tests.engine.toy import game as toy
+from tests.shelf import brought
 
 import verger
 from verger.engine import RUNNING, Option, State, loops
@@ -22,8 +24,13 @@ EVERYTHING_TESTED = os.environ.get("VERGER_TEST") == "all"
 LONGEST = 100_000
 """Far more actions than a random game of anything takes."""
 
+BROUGHT: tuple[Box, ...] = (*(found for found in map(brought, verger.games()) if isinstance(found, Box)), toy)
+"""The games as their packages bring them, for tests that look at rules without calling them."""
+
 REGISTERED: tuple[Box, ...] = tuple(verger.game(name) for name in verger.games())
 GAMES: tuple[Box, ...] = (*REGISTERED, toy)
+COMPILED: tuple[Box, ...] = tuple(game for game in GAMES if game.minds is None)
+"""Those whose rules are compiled here: all of them, but where `make test` plays the larger ones in WebAssembly."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -75,6 +82,9 @@ def few_tables(game: Box) -> Iterator[Table]:
 
 TABLES = [table for game in GAMES for table in (tables if EVERYTHING_TESTED else few_tables)(game)]
 PLAIN = [table for table in TABLES if not table.options]
+
+compiled_tables = pytest.mark.parametrize("table", [table for table in TABLES if table.game in COMPILED], ids=repr)
+"""For what is there in compiled rules alone: many games in one call, whatever is looked at after each action."""
 
 
 @lru_cache

@@ -11,6 +11,7 @@ import pytest
 from numba.core.caching import NullCache
 from numba.core.errors import NumbaError
 from tests.engine import foreign
+from tests.engine.support import BROUGHT
 from tests.engine.toy import game as toy
 
 from verger.engine import compiled, registry, rule
@@ -75,6 +76,7 @@ def test_a_rule_is_registered_under_its_name(registered):
     assert next(iter(registered)).startswith(f"{__name__}.")
 
 
+@pytest.mark.parametrize("game", BROUGHT, ids=lambda game: game.name)
 def test_every_rule_of_every_game_is_registered(game):
     asked = ("setup", "legal", "apply", "standing", "refusal", "redeal", "faults", "observe", "worth")
     for name in asked:
@@ -82,6 +84,7 @@ def test_every_rule_of_every_game_is_registered(game):
         assert f"{function.__module__}.{function.__qualname__}" in compiled.RULES, name
 
 
+@pytest.mark.parametrize("game", BROUGHT, ids=lambda game: game.name)
 def test_rules_let_other_threads_run(game):
     for name in ("setup", "legal", "apply", "redeal"):
         assert getattr(game, name).targetoptions["nogil"] is True

@@ -3,7 +3,7 @@
 import os
 
 import pytest
-from tests.engine.support import Table
+from tests.engine.support import Table, compiled_tables
 
 from verger.engine import RUNNING, play
 
@@ -19,6 +19,7 @@ def complaint(table: Table, seed: int, steps: int, fault: int) -> str:
     return f"{table.game.name}: fault {fault} after action {steps} of seed {seed} with {table.seats} seats: {again}"
 
 
+@compiled_tables
 @pytest.mark.fuzz
 def test_no_random_game_breaks_an_invariant(table):
     count = COUNT // CHANGED if table.options else COUNT

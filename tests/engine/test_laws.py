@@ -5,6 +5,9 @@ import inspect
 import sys
 from collections.abc import Iterator
 
+import pytest
+from tests.engine.support import BROUGHT
+
 from verger.engine import Game
 
 
@@ -25,6 +28,7 @@ def given(value: ast.expr | None) -> Iterator[int]:
         yield value.value
 
 
+@pytest.mark.parametrize("game", BROUGHT, ids=lambda game: game.name)
 def test_every_law_has_its_sentence_and_every_sentence_its_law(game):
     found = set(codes(game)) - {0}
     assert found, "faults tells no law"

@@ -7,7 +7,7 @@ import re
 
 import numpy as np
 import pytest
-from tests.engine.support import GAMES
+from tests.engine.support import BROUGHT
 
 from verger import bots
 from verger.engine.compiled import RULES
@@ -65,7 +65,7 @@ def test_some_results_to_the_last_bit():
 
 
 def test_no_rule_asks_a_library_for_what_differs_from_machine_to_machine():
-    for game in GAMES:
+    for game in BROUGHT:
         bots.thinking(game)
         bots.thinking(game, rounds=1)
     for name, rule in RULES.items():

@@ -3,16 +3,16 @@
 import pytest
 from bench.lift.beside import beside, decided, decided_elsewhere, node, questions
 from tests.bots.weights import network
+from tests.engine.support import COMPILED, REGISTERED
 
 from verger.bots import HeuristicBot, NetworkBot, RandomBot, SearchBot
-from verger.engine import registry
 
 GAMES = 10
 DECISIONS = 10
 BOTS = (RandomBot(), HeuristicBot(slips=15), SearchBot(seconds=None, iterations=150))
 
 pytestmark = pytest.mark.parametrize(
-    "game", [registry.find(name) for name in registry.names()], ids=lambda game: game.name
+    "game", [game for game in REGISTERED if game in COMPILED], ids=lambda game: game.name
 )
 
 

@@ -5,6 +5,7 @@ import json
 
 import pytest
 import wasmtime
+from tests.shelf import brought
 
 from verger.engine import Game, registry
 from verger.lift import FOLDER, lift
@@ -13,7 +14,7 @@ from verger.lift.exports import EXPORTS
 from verger.lift.manifest import Manifest, described
 from verger.lift.sources import digest
 
-GAMES = [registry.find(name) for name in registry.names()]
+GAMES = [brought(name) for name in registry.names()]
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 

@@ -57,7 +57,7 @@ class Instance:
         self._cells = (_bindings.wasmtime_val_raw_t * MOST)()
         self._bytes = cells = memoryview(self._cells).cast("B")
         self.integers, self.words, self.reals = cells.cast("q"), cells.cast("Q"), cells.cast("d")
-        self.result = cells.cast("i")
+        self.numbers = cells.cast("i")
         self._calls = Lazy(lambda name: self._call(name, _enter))
         self._asked = Lazy(lambda name: self._call(name, _enter_quickly))
         self.functions = Lazy(self._function)
@@ -185,7 +185,7 @@ class Instance:
         """Enter a function with what lies in the cells; its result, if it has one, is in the first of them."""
         function = self._export(name, wasmtime.Func)
         results = [str(kind) for kind in function.type(self._store).results]
-        answers = self.reals if results == ["f64"] else self.result
+        answers = self.reals if results == ["f64"] else self.numbers
         trap = ctypes.POINTER(_bindings.wasm_trap_t)()
         arguments = (
             ctypes.cast(self._store._context(), _pointer).value,
@@ -227,7 +227,7 @@ class Port:
 
     def put(self, value: Any, top: int) -> int:
         """Hand an argument over; memory is free from `top` on, and from what is returned afterwards."""
-        self.to.integers[self.cell] = value
+        self.to.numbers[2 * self.cell] = value  # one of 32 bits: a larger one is refused, not cut off
         return top
 
     def take(self, value: Any) -> None:

@@ -25,32 +25,42 @@ class Minds:
         self._game = game
         self._make = make
         self._idle: list[Instance] = []
+        self._lent: set[Instance] = set()
+        """Held here too, or the garbage collector could end a copy together with the thought that gives it back."""
 
     def __call__(self, halves: bool) -> Thinking:
         name = self._game.name
         if halves != bool(tuning(name).rounds):
             raise ValueError(f"the bots of {name} were lifted {WAYS[not halves]}, and not {WAYS[halves]}")
+        mind = Mind(self._game, self._lend(), self._take_back)
+        return Thinking(mind.memory, mind.begin, mind.think, mind.answer)
+
+    def _lend(self) -> Instance:
         try:
             rules = self._idle.pop()
         except IndexError:
             rules = self._make()
-        mind = Mind(self._game, rules, self._idle)
-        return Thinking(mind.memory, mind.begin, mind.think, mind.answer)
+        self._lent.add(rules)
+        return rules
+
+    def _take_back(self, rules: Instance, broken: bool) -> None:
+        self._lent.discard(rules)
+        if not broken:
+            self._idle.append(rules)
 
 
 class Mind:
     """One thought's copy of the rules."""
 
-    def __init__(self, game: Game, rules: Instance, idle: list[Instance]) -> None:
+    def __init__(self, game: Game, rules: Instance, give_back: Callable[[Instance, bool], None]) -> None:
         self._game = game
         self._rules = rules
-        self._idle = idle
+        self._give_back = give_back
         self._where: list[int] = []
         self._broken = False
 
     def __del__(self) -> None:
-        if not self._broken:
-            self._idle.append(self._rules)
+        self._give_back(self._rules, self._broken)
 
     def memory(self, edges: int, network: Network | None = None) -> Memory:
         """Memory of the rules' own, as arrays that can be written to from here."""

@@ -49,7 +49,9 @@ def rules(game: Game) -> Rules:
 
 @cache
 def lifted(game: Box) -> Box:
-    """The same game, its rules run in WebAssembly, its bots' thoughts as well."""
+    """The same game, its rules run in WebAssembly, its bots' thoughts as well; itself, if they are already."""
+    if game.minds is not None:
+        return game
     found = rules(game)
     own: dict[str, Any] = {name: found[name] for name in GAMES_OWN}
     changed = replace(game, **own, minds=Minds(game, found.instance))

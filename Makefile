@@ -7,7 +7,7 @@ SHELL := bash
 .DEFAULT_GOAL := help
 
 PYTHON ?= python3
-WORKERS ?= 6
+WORKERS ?= 4
 SERVE ?=
 TOUCHED ?= finca
 GAMES ?= 100000
@@ -29,7 +29,7 @@ export PIP_NO_COMPILE := 1
 export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/bytecode
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play test test-all test-touched lint format bench bench-gpu bench-lift bench-server bench-start fuzz fuzz-live fuzz-positions types rules page \
+.PHONY: help play test test-all test-compiled test-touched lint format bench bench-gpu bench-lift bench-server bench-start fuzz fuzz-live fuzz-positions types rules page \
 	site docs wheel hooks clean
 
 help: ## list these commands
@@ -38,13 +38,14 @@ help: ## list these commands
 play: .venv/.server $(PAGE) ## serve the games on this machine and open the browser
 	@verger serve --open $(SERVE)
 
-# While all is installed the rules are compiled and the machine gets what only tests need. Tests are read once, for all
-# workers, and begin with those that mostly wait: whatever of the rules is still missing is waited for, or compiled then.
-# Beside Python's tests run the page's.
+# While all is installed the rules of small games are compiled and the machine gets what only tests need; large games are
+# played in WebAssembly (tests/shelf.py). Tests are read once, for all workers, and begin with those that mostly wait:
+# whatever of the rules is still missing is waited for, or compiled then. Beside Python's tests run the page's.
 test: .venv/verger.installed ## run every kind of test, in Python and in the browser
 	@echo "Compiling the rules beside the rest: a minute or two the first time."
-	@python -m verger.bots citrus finca >/dev/null & first=$$!; \
-	python -m verger.bots fff fruitoplay frutopia >/dev/null & second=$$!; \
+	@export VERGER_TEST="$${VERGER_TEST:-short}"; \
+	python -m verger.bots finca >/dev/null & first=$$!; \
+	python -m verger.bots fruitoplay >/dev/null & second=$$!; \
 	tools/ensure chromium nginx postgresql & third=$$!; \
 	$(MAKE) --no-print-directory .venv/.dev; \
 	pytest --collect-only -q >/dev/null & fourth=$$!; \
@@ -60,6 +61,9 @@ test: .venv/verger.installed ## run every kind of test, in Python and in the bro
 
 test-all: export VERGER_TEST := all
 test-all: .venv/.train test lint ## run every test at every table, and read all sources: half an hour and more
+
+test-compiled: .venv/.dev ## run the tests of rules and bots with all games compiled
+	@pytest -n $(WORKERS) -m "not thorough" tests/bots tests/engine tests/envs tests/games tests/lift tests/match
 
 test-touched: .venv/.dev ## run the tests of the games in TOUCHED="finca or citrus" at every table
 	@VERGER_TEST=all pytest -n $(WORKERS) -k "$(TOUCHED)" tests/engine tests/match tests/games tests/browser

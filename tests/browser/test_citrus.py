@@ -76,6 +76,7 @@ def test_nobody_is_asked_to_harvest_what_is_not_there(invite, server):
     expect(page.locator("footer .sentence")).to_contain_text(says("prompt-main"))
 
 
+@pytest.mark.thorough
 def test_a_line_that_cannot_be_bought_says_why(invite, server):
     page = invite("en")
     says = words("citrus", "en")
@@ -120,6 +121,7 @@ def test_a_tile_shows_where_it_goes_and_why_not_elsewhere(invite, server):
     expect(page.locator("aside [data-log]")).to_contain_text("builds")
 
 
+@pytest.mark.thorough
 def test_a_harvest_is_weighed_before_it_is_made(invite, server):
     page = invite("en")
     says = words("citrus", "en")

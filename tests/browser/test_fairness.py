@@ -138,6 +138,7 @@ def test_a_known_seed_is_told_to_everybody_and_agreed_to(invite, language):
     expect(zoe.get_by_role("complementary", name=say("frame-seats"))).to_contain_text("Zoé")
 
 
+@pytest.mark.thorough
 @both_languages
 def test_who_is_sent_away_is_told_and_let_back_in(invite, language):
     say, button = words_for(language)

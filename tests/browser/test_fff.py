@@ -150,6 +150,7 @@ def test_a_ferry_is_called_and_a_gesture_taken_back(invite, server):
     expect(page.locator("aside [data-log]")).to_contain_text("Ana calls a ferry")
 
 
+@pytest.mark.thorough
 def test_what_is_out_of_reach_is_explained(invite, server):
     page = invite("en")
     table = sit_down(page, server, moving)

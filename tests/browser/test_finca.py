@@ -153,6 +153,7 @@ def takes_a_tile(state: Any) -> list[str]:
     return [village for village, ways in payable.items() if ways and "cart" not in ways]
 
 
+@pytest.mark.thorough
 def test_a_village_that_takes_a_tile_is_served_with_it(page, server):
     place = make(page, ANA, BEN, seed=3)
     state = skip(server, page, place, lambda state: bool(takes_a_tile(state)))

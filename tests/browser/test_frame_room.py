@@ -99,6 +99,7 @@ def test_what_deserves_a_moment_has_one_and_it_goes_by_itself(invite):
     expect(until_a_moment(invite("en"))).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_moment_can_be_looked_at_and_a_click_ends_it(invite):
     page = invite("en")
     page.clock.install()

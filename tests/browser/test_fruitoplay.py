@@ -44,6 +44,7 @@ def result_of(page: Page) -> dict[str, list[int]]:
     }
 
 
+@pytest.mark.thorough
 def test_in_french_against_a_bot(invite):
     page = invite("fr")
     house_says, says = house("fr"), words(GAME, "fr")

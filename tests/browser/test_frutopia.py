@@ -99,6 +99,7 @@ def test_another_island_is_visited_by_a_tap(invite, server):
     expect(page.get_by_role("button", name=says("label-back"))).to_be_in_viewport()
 
 
+@pytest.mark.thorough
 def test_what_cannot_be_paid_is_explained(invite, server):
     page = invite("en")
     sit_down(page, server, lambda state: state["view"]["phase"] == "trading")

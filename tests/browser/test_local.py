@@ -138,6 +138,7 @@ def test_two_tabs_of_one_match_agree(invite):
     mirror.look(like=after)
 
 
+@pytest.mark.thorough
 def test_taken_back_and_hinted(invite):
     page = invite()
     page.goto("/")

@@ -257,6 +257,7 @@ def test_a_click_that_crosses_anothers_is_played(invite):
     assert len([said for said in news.said if said["type"] == "play"]) == 1
 
 
+@pytest.mark.thorough
 def test_a_public_table_is_found_on_the_shelf(invite):
     ana, ben = invite("en"), invite("en", **PHONE)
     ben.goto("/")
@@ -393,6 +394,7 @@ def test_what_is_said_is_only_said(invite):
     expect(field).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_pause_holds_everybody(invite):
     ana, ben = invite("en"), invite("en")
     gather(ana, ben, clock={"per": "match", "seconds": 600, "late": 1})
@@ -406,6 +408,7 @@ def test_a_pause_holds_everybody(invite):
     expect(ben.get_by_role("heading", name=SAYS("pause-title"))).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_bot_plays_until_the_seat_is_taken_back(invite):
     ana, ben = invite("en"), invite("en")
     gather(ana, ben)

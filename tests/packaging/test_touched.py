@@ -14,3 +14,8 @@ def test_what_is_no_games_touches_none():
 
 def test_a_revision_that_is_not_known_here_changes_nothing():
     assert touched.changed("no-such-revision") == []
+
+
+def test_what_all_compiled_rules_are_made_of_is_common():
+    files = ["src/verger/engine/game.py", "tests/bots/test_bots.py", "src/verger/games/finca/rules.py", "README.md"]
+    assert touched.common(files) == files[:2]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, TypedDict, cast
 
 import numpy as np
@@ -208,7 +208,7 @@ class NetworkBot(Player):
     iterations: int = MANY
     temperature: float = 0.0
     slips: int = 0
-    # These as the strongest level has them that plays so
+    # These as the strongest level has them
     explore: float | None = None
     trust: float | None = None
     depth: int | None = None  # choices in the tree, before the policy makes some further ones; 0: as many as it has
@@ -222,8 +222,7 @@ class NetworkBot(Player):
         return self.given or network_for(game, seats)
 
     def settings(self, game: Game) -> Settings:
-        rows = levels(game.name)
-        strongest = next((row for row in reversed(rows) if not row["tells"]), rows[-1])
+        strongest = levels(game.name)[-1]
         tuned = {name: strongest[name] if getattr(self, name) is None else getattr(self, name) for name in TUNED}
         settings = {
             "kind": NETWORK,
@@ -241,39 +240,26 @@ class NetworkBot(Player):
 class LevelBot(Player):
     """A strength a person can choose: with the game's network, or without one as long as there is none for a table.
 
-    Where a network judges better than it plays (`tells` in `levels.json`), another does (`plays`), and the level says
-    of its candidates what the network thinks of them. The same one plays where there is no network.
+    Where `levels.json` names who `plays` at such a table, that one does.
     """
 
     number: int = 1
     without: Player = field(default_factory=RandomBot)
 
     def at(self, game: Game, seats: int) -> Player:
-        row, learned = self._row(game), self._learned(game, seats)
-        if learned and not row["tells"]:
-            return self.guided(game)
-        return played(**row["plays"]) if "plays" in row else self.without
-
-    def slices(self, game: Game, known: State, seat: int, seed: int) -> Iterator[Thought | None]:
-        thoughts = super().slices(game, known, seat, seed)
-        if not (self._learned(game, int(known.seats)) and self._row(game)["tells"]):
-            return thoughts
-        judge = self.guided(game)
-        return (one and judged(one, judge.think(game, known, seat, seed)) for one in thoughts)
-
-    def guided(self, game: Game) -> NetworkBot:
-        """How it plays with a network, or is told by one."""
-        return NetworkBot(**{name: value for name, value in self._row(game).items() if name not in ("tells", "plays")})
-
-    def _row(self, game: Game) -> dict[str, Any]:
-        return levels(game.name)[self.number - 1]
-
-    def _learned(self, game: Game, seats: int) -> bool:
         try:
             network_for(game, seats)
         except NoNetwork:
-            return False
-        return True
+            row = self._row(game)
+            return played(**row["plays"]) if "plays" in row else self.without
+        return self.guided(game)
+
+    def guided(self, game: Game) -> NetworkBot:
+        """How it plays with a network."""
+        return NetworkBot(**{name: value for name, value in self._row(game).items() if name != "plays"})
+
+    def _row(self, game: Game) -> dict[str, Any]:
+        return levels(game.name)[self.number - 1]
 
     def settings(self, game: Game) -> Settings:
         return self.without.settings(game)
@@ -283,14 +269,5 @@ class LevelBot(Player):
 
 
 def played(kind: str, **settings: Any) -> Player:
-    """Who plays where a network only tells, as `levels.json` names it."""
+    """Who plays where no network has learned a table, as `levels.json` names it."""
     return HeuristicBot(**settings) if kind == "heuristic" else SearchBot(**settings)
-
-
-def judged(thought: Thought, by: Thought) -> Thought:
-    """The same choice, with what another thought knows of everybody's chances."""
-    known = {one.action: one for one in by.candidates}
-    candidates = [
-        replace(one, chance=known[one.action].chance, points=known[one.action].points) for one in thought.candidates
-    ]
-    return replace(thought, values=by.values, candidates=candidates, points=by.points)

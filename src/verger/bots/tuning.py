@@ -6,9 +6,8 @@ best, the decisions in a hundred that are any legal action, and of PUCT the expl
 policy that is the prior. Some say how many choices are made in the tree (`depth`), and how many more by the policy
 (`further`), before the network judges; whether all choices at the root meet the same worlds (`paired`); how much of the
 prior there is what the heuristic likes best (`heed`); and the weight of the game's own opinion where a walk ends
-(`belief`). Where it `tells`, nothing is played by that: it only says what chances there are, and `plays`
-is who does: the heuristic with some slips, or a search of so many seconds, iterations and rounds, with as much `trust`
-in what the network says of the end of a rollout. Who `plays` does so, too, where no network has learned a table.
+(`belief`). Where no network has learned a table, another `plays`: the heuristic with some slips, or a search of so many
+seconds, iterations and rounds.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from typing import Any
 
 FOLDER = Path(__file__).parent
 
-PLAIN = {"tells": False, "depth": 0, "further": 0, "paired": 0, "heed": 0.0, "belief": 0.0}
+PLAIN = {"depth": 0, "further": 0, "paired": 0, "heed": 0.0, "belief": 0.0}
 """What a level is as long as it does not say otherwise."""
 
 

@@ -2,14 +2,13 @@
 import table from '@verger/bots/levels.json'
 import type { Manifest, Thinking } from './described'
 
-/** Who plays where a network only tells, or has not learned: the heuristic, or a search whose rollouts end in what the network expects. */
+/** Who plays where no network has learned a table: the heuristic, or a search. */
 interface Plays {
   kind: string
   seconds?: number
   iterations?: number
   rounds?: number
   slips?: number
-  trust?: number
 }
 
 interface Row {
@@ -19,19 +18,17 @@ interface Row {
   slips: number
   explore: number
   trust: number
-  tells?: boolean
   plays?: Plays
 }
 
 const rows: Record<string, Row[]> = table
 
-/** How a level of a game, from 1, thinks with a network; where there is another who plays, this says the chances. */
-export function guidedAt(manifest: Manifest, level: number): Thinking & { player?: Thinking } {
+/** How a level of a game, from 1, thinks with a network. */
+export function guidedAt(manifest: Manifest, level: number): Thinking {
   const { actions, guided } = manifest
-  const { seconds, tells = false, plays, ...settings } = rowOf(manifest, level)
+  const { seconds, plays: _, ...settings } = rowOf(manifest, level)
   const room = Math.min(guided.room, actions.count + settings.iterations * guided.widest)
-  const thinking = { seconds, settings: { ...settings, kind: guided.kind }, room }
-  return tells ? { ...thinking, player: playerOf(manifest, plays!) } : thinking
+  return { seconds, settings: { ...settings, kind: guided.kind }, room }
 }
 
 /** How it plays without one. */

@@ -26,12 +26,6 @@ const MANY = 1e9
 /** Records to think with: the first is the known one. */
 const RECORDS = 4
 
-/** The same choice, with what another thought knows of everybody's chances. */
-function judgedBy(thought: Thought, { values, candidates, points }: Thought): Thought {
-  const known = new Map(candidates.map(({ action, chance, points }) => [action, { chance, points }]))
-  return { ...thought, values, points, candidates: thought.candidates.map((one) => ({ ...one, ...known.get(one.action) })) }
-}
-
 export class Mind {
   private readonly heap: Heap
 
@@ -52,13 +46,10 @@ export class Mind {
 
   think(question: Question): Thought {
     const learned = this.network !== null && fits(this.network, this.manifest, this.seats(question.known))
-    if (!learned) return this.thinkBy(question, unguidedAt(this.manifest, question.level), false)
-    const guided = guidedAt(this.manifest, question.level)
-    if (!guided.player) return this.thinkBy(question, guided, true)
-    return judgedBy(this.thinkBy(question, guided.player, true, false), this.thinkBy(question, guided, true))
+    return this.thinkBy(question, (learned ? guidedAt : unguidedAt)(this.manifest, question.level), learned)
   }
 
-  private thinkBy({ known, seat, seed }: Question, thinking: Thinking, guided: boolean, tells = guided): Thought {
+  private thinkBy({ known, seat, seed }: Question, thinking: Thinking, guided: boolean): Thought {
     const { seconds } = thinking
     const where = this.settle(known, thinking, guided ? this.network!.settings : {})
     this.rules.begin(...where, seat, seed)
@@ -71,7 +62,7 @@ export class Mind {
       before = now
     }
     this.rules.answer(...where)
-    return this.told(tells)
+    return this.told(guided)
   }
 
   /** At the table of a known record. */

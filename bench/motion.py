@@ -49,7 +49,7 @@ FLYING = """() => {
     await animation.finished.catch(() => animation)
     const start = startTime + delay
     const end = Math.min(start + activeDuration, performance.now())
-    if (end > start) performance.measure('travel', { start, end })
+    if (end > start && effect.target.checkVisibility()) performance.measure('travel', { start, end })
   }
   const { animate } = Element.prototype
   Element.prototype.animate = function (...how) {
@@ -61,7 +61,7 @@ FLYING = """() => {
     document.addEventListener(kind, ({ target }) => target.getAnimations().forEach(note))
 }"""
 """From when to when each piece travels: as its motion is timed, since a busy page notices an end only afterwards. What
-waits for its start is an animation, too, but stands still."""
+waits for its start is an animation, too, but stands still; what was taken off the page on its way is not seen."""
 
 
 @dataclass(frozen=True)

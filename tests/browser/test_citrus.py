@@ -287,21 +287,6 @@ def test_nothing_on_the_board_is_small_print(invite, server, size):
     assert small_print(page) == []
 
 
-@pytest.mark.thorough
-def test_the_end_stands_where_the_market_was(invite, server):
-    page = invite("en")
-    says = words("citrus", "en")
-    place = make(page, ANA, BEN, game="citrus", options=FIRST | {"board": "short"}, seed=7)
-    over = skip(server, page, place, choose=by_taste(*PLANTER))
-    page.goto(place)
-    page.get_by_role("button", name=house("en")("result-board")).click()
-    finale = page.get_by_role("region", name=says("label-finale"))
-    totals = sorted((player["score"]["total"] for player in over["view"]["players"]), reverse=True)
-    assert finale.locator(".total").all_inner_texts() == [str(total).replace("-", "−") for total in totals]
-    expect(page.get_by_role("region", name=says("label-market"))).to_have_count(0)
-    assert_accessible(page)
-
-
 def test_a_tile_is_dragged_to_its_square(invite, server):
     page = invite("en")
     table = sit_down(page, server, in_phase("main"))

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 from playwright.sync_api import TimeoutError as TooLate
 from tests.browser.board import small_print
-from tests.browser.play import MANY, REACH, Table, house, make, skip, tap, words
+from tests.browser.play import MANY, REACH, Table, house, make, skip, take_device, tap, words
 from tests.browser.test_accessibility import assert_accessible
 from tests.browser.test_phone import PHONE, assert_fits, assert_reachable
 from tests.server.support import ANA, BEN, bot
@@ -66,6 +66,20 @@ def test_in_french_against_a_bot(invite):
     assert [sum(points) for points in zip(*result.values(), strict=True)] == totals
     page.keyboard.press("Escape")
     expect(page.get_by_text(says("label-counted", round=3))).to_be_visible()
+
+
+def test_on_a_phone_the_fruit_for_everyone_pushes_nothing_away(invite, server):
+    page = invite("en", **PHONE)
+    place = deal(page, ANA, BEN)
+    skip(server, page, place, until=lambda state: state["view"]["phase"] == "collective")
+    page.goto(place)
+    take_device(page)
+    tray = page.locator(".side")
+    height = "tray => tray.offsetHeight"
+    before = tray.evaluate(height)
+    page.locator("main [data-choice]").first.tap()
+    page.locator(".collective").wait_for()
+    assert tray.evaluate(height) == before
 
 
 @pytest.mark.thorough

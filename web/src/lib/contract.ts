@@ -26,6 +26,12 @@ export type Text = (id: string, args?: Args) => string
 /** A small picture for an argument, given its value as `name`; it is decoration, the word stands beside it. */
 export type Picture = Component<any>
 
+/** A small picture that says one thing, and how it is told to. */
+export interface Sign {
+  picture: Picture
+  look?: Record<string, string>
+}
+
 export interface BoardProps<View = unknown, Components = unknown> {
   view: View
   /** The view before `entry`, or null when there is nothing to animate. */
@@ -57,6 +63,8 @@ export interface BoardProps<View = unknown, Components = unknown> {
   bar: Snippet | null
   /** What is done beside the board, over the log; null for nothing. On a phone there is no such room. */
   beside: Snippet | null
+  /** At the end, who came where and what with, drawn by the frame as large as its room; null before. */
+  finale: Snippet | null
 }
 
 export interface SeatProps<View = unknown, Components = unknown> {
@@ -75,6 +83,10 @@ export interface GamePage {
   pictures: Record<string, Picture>
   /** Pictures for whole kinds of events, shown before the sentence. */
   marks?: Record<string, Component<Record<string, never>>>
+  /** Where points come from: a sign for each part of a result. */
+  parts: Record<string, Sign>
+  /** Who plays, as a piece on the board; without it, the mark of the seat. */
+  Figure?: Component<{ seat: number }>
   /** Two events in a row of one seat, told as one; null where they are told apart. */
   gather?: (one: Told, next: Event) => Told | null
   /** How far the game is, in words; without it, turns are counted. */

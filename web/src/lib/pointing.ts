@@ -1,12 +1,15 @@
 /** The board only marks what can be done; this listens for the whole table. */
 import type { Attachment } from 'svelte/attachments'
 import type { Action } from './contract'
+import { isDrag, type Point } from './drag'
 import { isArrow, taken, TARGETS, walk } from './keyboard'
 
 export interface Pointing {
   /** A choice is pointed at (or none any more). */
   point: (choice: number | null) => void
   play: (choice: number) => void
+  /** Whether a choice can still be made. */
+  offered: (choice: number) => boolean
   why: (action: Action) => void
 }
 
@@ -22,11 +25,25 @@ const choiceOf = (target: EventTarget | null): number | null => {
   return element ? Number(element.dataset.choice) : null
 }
 
-export function pointing({ point, play, why }: Pointing): Attachment<HTMLElement> {
+/** What the pointer went down on: what it meant then, whatever is drawn there afterwards. */
+interface Press {
+  pointer: number
+  at: Point
+  /** The innermost element: once it is gone, the browser tells of no click. */
+  on: Element
+  choice: number
+}
+
+const placeOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY })
+
+export function pointing({ point, play, offered, why }: Pointing): Attachment<HTMLElement> {
   return (root) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let held = false
     let began = 0
+    let pressed: Press | null = null
+    /** Whether the press has been answered without its click. */
+    let answered = false
 
     // The focus also leaves an element that is being taken off the page, in the middle of its drawing.
     const tell = (choice: number | null) => queueMicrotask(() => point(choice))
@@ -39,8 +56,11 @@ export function pointing({ point, play, why }: Pointing): Attachment<HTMLElement
     function down(event: PointerEvent): void {
       held = false
       began = event.timeStamp
-      if (!byFinger(event)) return
       const choice = choiceOf(event.target)
+      const isOne = event.isPrimary && event.button === 0
+      pressed = isOne && choice !== null ? { pointer: event.pointerId, at: placeOf(event), on: event.target as Element, choice } : null
+      answered = false
+      if (!byFinger(event)) return
       if (choice === null) return tell(null)
       timer = setTimeout(() => {
         held = true
@@ -52,17 +72,36 @@ export function pointing({ point, play, why }: Pointing): Attachment<HTMLElement
     function up(event: PointerEvent): void {
       clearTimeout(timer)
       if (event.timeStamp - began < LONG_TAP) held = false
+      if (event.type === 'pointerup' && !held && pressed && isLost(pressed, event)) answer(pressed)
     }
 
-    // What is carried away is no longer held.
+    /** Whether a press ends where it began, on what was drawn anew meanwhile: its click, if any, is told of something else. */
+    function isLost({ pointer, at, on, choice }: Press, event: PointerEvent): boolean {
+      if (event.pointerId !== pointer || isDrag(at, placeOf(event), byFinger(event))) return false
+      if (!on.isConnected || choiceOf(on) !== choice) return true
+      const under = document.elementFromPoint(event.clientX, event.clientY)
+      return choiceOf(under) === choice && marked(under, '[data-choice]') !== marked(on, '[data-choice]')
+    }
+
+    function answer({ choice }: Press): void {
+      answered = true
+      if (offered(choice)) play(choice)
+    }
+
+    // What is carried away is neither held nor clicked.
     function lifted(): void {
       clearTimeout(timer)
       held = false
+      pressed = null
     }
 
     function click(event: MouseEvent): void {
       if (held) {
         held = false
+        return
+      }
+      if (answered && event.detail > 0) {
+        answered = false
         return
       }
       const choice = choiceOf(event.target)

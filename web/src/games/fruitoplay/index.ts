@@ -4,12 +4,14 @@ import type { GamePage } from '../../lib/contract'
 import Board from './Board.svelte'
 import CardPicture from './CardPicture.svelte'
 import { clock } from './clock'
+import RoundPicture from './RoundPicture.svelte'
 import Seat from './Seat.svelte'
 
 const page: GamePage = {
   Board,
   Seat,
   pictures: { fruit: Fruit, card: CardPicture },
+  parts: Object.fromEntries(['1', '2', '3'].map((name) => [`round_${name}`, { picture: RoundPicture, look: { name } }])),
   clock,
   secret: true,
 }

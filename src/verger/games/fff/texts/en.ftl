@@ -560,6 +560,7 @@ option-round_limit-help = Rounds that everybody plays. If nobody has three fetis
 part-fetish_A = Fetish A
 part-fetish_B = Fetish B
 part-fetish_C = Fetish C
+label-finale = The dealers close their shutters
 label-tie-break = Whoever had three fetishes earlier is ahead.
 
 ## Board: names of places and things

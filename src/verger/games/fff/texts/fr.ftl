@@ -560,6 +560,7 @@ option-round_limit-help = Les tours de table que joue chacun. Si personne n’a 
 part-fetish_A = Fétiche A
 part-fetish_B = Fétiche B
 part-fetish_C = Fétiche C
+label-finale = Les marchands baissent le rideau
 label-tie-break = Qui a réuni trois fétiches plus tôt est devant.
 
 ## Plateau : noms des lieux et des choses

@@ -202,6 +202,7 @@ part-tiles = Fruit tiles
 part-fincas = Finca tiles
 part-action_tiles = Unused action tiles
 part-bonuses = Bonus tiles
+label-finale = The last harvest is delivered
 
 ## Board: names of places and things
 

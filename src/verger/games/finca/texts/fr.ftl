@@ -199,6 +199,7 @@ part-tiles = Tuiles Fruits
 part-fincas = Tuiles Finca
 part-action_tiles = Tuiles Action inutilisées
 part-bonuses = Tuiles Bonus
+label-finale = La dernière récolte est livrée
 
 ## Plateau : le nom des lieux et des choses
 

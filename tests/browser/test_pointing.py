@@ -90,6 +90,22 @@ def test_what_was_pressed_is_played_once_whatever_is_drawn_meanwhile(table: Tabl
     assert orders == [meant]
 
 
+def test_what_has_come_to_stand_there_hears_of_no_click(table: Table) -> None:
+    page = table.page
+    orders = watch_orders(page)
+    table.look()
+    target = blades(page).first
+    meant = int(target.get_attribute("data-choice") or -1)
+    pressed = target.element_handle()
+    page.mouse.move(*middle(target))
+    page.mouse.down()
+    pressed.evaluate("pressed => { delete pressed.dataset.choice; pressed.onclick = () => (window.hit = true) }")
+    page.mouse.up()
+    page.wait_for_timeout(NOTHING)
+    assert orders == [meant]
+    assert page.evaluate("window.hit") is None
+
+
 def test_who_lets_go_elsewhere_plays_nothing(table: Table) -> None:
     page = table.page
     orders = watch_orders(page)

@@ -95,13 +95,17 @@ export function pointing({ point, play, offered, why }: Pointing): Attachment<HT
       pressed = null
     }
 
+    // What has come to stand there since is not what was pressed: nobody hears of such a click.
+    function astray(event: MouseEvent): void {
+      if (!answered || event.detail === 0) return
+      answered = false
+      event.stopPropagation()
+      event.preventDefault()
+    }
+
     function click(event: MouseEvent): void {
       if (held) {
         held = false
-        return
-      }
-      if (answered && event.detail > 0) {
-        answered = false
         return
       }
       const choice = choiceOf(event.target)
@@ -129,6 +133,7 @@ export function pointing({ point, play, offered, why }: Pointing): Attachment<HT
     for (const name of ['pointerup', 'pointercancel'] as const) root.addEventListener(name, up, { signal })
     root.addEventListener('pointerdown', down, { signal })
     root.addEventListener('lifted', lifted, { signal })
+    root.addEventListener('click', astray, { signal, capture: true })
     root.addEventListener('click', click, { signal })
     root.addEventListener('keydown', key, { signal })
     root.addEventListener('contextmenu', menu, { signal })

@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from verger.engine import ENDED, RUNNING, Game, rule
+from verger.engine.compiled import inlined, wrapping
 from verger.engine.randomness import advanced, scaled, scrambled
-from verger.engine.records import ALL
+from verger.engine.records import ALL, size
 
 STEP = (
     "limit", "options", "seeds", "lengths", "actions", "seat", "pending", "observation", "mask",
@@ -20,8 +21,11 @@ STEP = (
 )  # fmt: skip
 """The arguments of `step` after the records, in order."""
 
-BLOCK, PIECE = 128, 16
-"""Actions of a mask that are counted at once, their number in a byte; and of those, once it is known which."""
+BLOCK = 64
+"""Actions of a mask that are looked at together: as many as a word has bits."""
+
+GATHERING = np.uint64(0x0102040810204080)
+"""What eight bytes of 0 or 1 are multiplied by, so that the highest byte has a bit for each."""
 
 
 @rule
@@ -54,36 +58,73 @@ def share(places, rewards):
         rewards[seat] = (won - 1.0) / (seats - 1)
 
 
+@inlined
 @rule
 def marks(block):
-    """How many actions of a block are marked, of at most 255."""
+    """How many actions of a block are marked."""
     found = np.uint8(0)
-    for i in range(len(block)):
+    for i in range(BLOCK):
         found = np.uint8(found + block[i])
     return np.int64(found)
+
+
+@inlined
+@wrapping
+def bits_of(block):
+    """A block of a mask as a set."""
+    bits = np.uint64(0)
+    for word in range(8):
+        eight = np.uint64(0)
+        for i in range(8):
+            eight |= np.uint64(block[8 * word + i]) << np.uint64(8 * i)
+        bits |= eight * GATHERING >> np.uint64(56) << np.uint64(8 * word)
+    return bits
+
+
+@inlined
+@rule
+def nth_in(bits, nth):
+    """The nth member of a set, found without a branch: which way it would go nobody can guess."""
+    place = 0
+    for half in (32, 16, 8, 4, 2, 1):
+        here = size(np.int64(bits & np.uint64((1 << half) - 1)))
+        is_beyond = nth >= here
+        nth -= here if is_beyond else 0
+        place += half if is_beyond else 0
+        bits >>= np.uint64(half if is_beyond else 0)
+    return place
+
+
+@inlined
+@rule
+def members(row, first):
+    """A block of a mask as a set; the last may be shorter, and is read with some of the one before it."""
+    if len(row) >= BLOCK:
+        begin = min(first, len(row) - BLOCK)
+        return bits_of(row[begin:]) >> np.uint64(first - begin)
+    bits = np.uint64(0)
+    for i in range(len(row)):
+        bits |= np.uint64(row[i]) << np.uint64(i)
+    return bits
 
 
 @rule
 def pick(mask, dice, actions):
     """Any legal action of every row."""
+    last = (mask.shape[1] - 1) // BLOCK * BLOCK  # where the last block begins
     for i in range(len(mask)):
         row = mask[i]
-        count = 0
-        for first in range(0, len(row), BLOCK):
-            count += marks(row[first : first + BLOCK])
+        count = size(np.int64(members(row, last)))
+        for first in range(0, last, BLOCK):
+            count += marks(row[first:])
         dice[i] = advanced(dice[i])
         nth = scaled(scrambled(dice[i]) >> np.uint64(32), count)
-        action = 0
-        for size in (BLOCK, PIECE):
-            here = marks(row[action : action + size])
-            while nth >= here:
-                nth -= here
-                action += size
-                here = marks(row[action : action + size])
-        while nth > 0 or row[action] == 0:
-            nth -= row[action]
-            action += 1
-        actions[i] = action
+        action, before, seen = 0, 0, 0
+        for first in range(0, last, BLOCK):
+            seen += marks(row[first:])
+            before = seen if seen <= nth else before
+            action = first + BLOCK if seen <= nth else action
+        actions[i] = action + nth_in(members(row, action), nth - before)
 
 
 class Row(NamedTuple):
@@ -154,8 +195,9 @@ def row(game: Game) -> Row:
 
 def rows(game: Game) -> Rows:
     setup, redeal, standing, playout = game.setup, game.redeal, game.standing, game.loops.playout
-    turn, choices, sight = row(game)
+    turn, choices, sight = map(inlined, row(game))  # a call takes a while that hands over so many arrays
 
+    @inlined
     @rule
     def look_at(s, i, seat, pending, observation, mask):
         choices(s, i, seat, pending, mask)

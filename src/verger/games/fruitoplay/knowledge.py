@@ -125,20 +125,18 @@ def slot(seat: int, where: int) -> int:
 
 
 PLACES = range(state.PILE, state.COLUMN_OF + box.SEATS)
-LAST_PLACE, LAST_SLOT = 15, 7  # all bits set: what is cut to them can be no index from the end, and is found sooner
-SLOT = np.zeros((box.SEATS, LAST_PLACE + 1), np.int64)
-SLOT[:, : len(PLACES)] = [[slot(seat, where) for where in PLACES] for seat in range(box.SEATS)]
-IS_SHOWN = np.ones(LAST_PLACE + 1, np.float32)
-IS_SHOWN[state.RIVER - state.PILE] = 0.0  # cards of the river are among the targets
+LAST_PLACE = 15  # all bits set: what is cut to them can be no index from the end, and is found sooner
+CARD = np.zeros((2, box.SEATS, LAST_PLACE + 1, PER_CARD), np.float32)  # by whether it lies face down before the seat
+for _seat in range(box.SEATS):
+    for _place, _where in enumerate(PLACES):
+        CARD[:, _seat, _place, slot(_seat, _where)] = _where != state.RIVER  # cards of the river are among the targets
+CARD[1, ..., FACE_DOWN] = 1.0
 
 
 @rule
-def observe_cards(s, seat, out):
-    for card in range(box.CARD_COUNT):
-        where = (s.where[card] - state.PILE) & LAST_PLACE
-        out[PER_CARD * card + (SLOT[seat, where] & LAST_SLOT)] = IS_SHOWN[where]
-    if s.phase == state.TRICK and s.answer[seat] != state.NOTHING:
-        out[PER_CARD * s.answer[seat] + FACE_DOWN] = 1.0
+def face_down(s, seat):
+    """The card that the seat has answered with and nobody has seen yet."""
+    return s.answer[seat] if s.phase == state.TRICK else state.NOTHING
 
 
 OBSERVED, OBSERVATION, observe = observing.observed(
@@ -159,8 +157,8 @@ OBSERVED, OBSERVATION, observe = observing.observed(
     Part(
         "cards",
         "in hand, face down before the seat, in its columns, in another's, set aside, unseen",
-        "observe_cards(s, seat, out[: PER_CARD * box.CARD_COUNT])",
-        count=box.CARD_COUNT,
+        "CARD[int(card == down), seat, (s.where[card] - state.PILE) & LAST_PLACE, i] for i in range(PER_CARD)",
+        each="down in [face_down(s, seat)] for card in range(box.CARD_COUNT)",
     ),
     Part(
         "targets",

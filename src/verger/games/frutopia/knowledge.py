@@ -54,7 +54,9 @@ def redeal(s, seat, seed):
 
 @rule
 def moored_at(s, seat, berth):
-    return s.boats[seat, berth] if is_moored(s, seat, berth) else NO_BOAT
+    """The boat that is still there, or NO_BOAT: read first and asked then, so that nothing branches."""
+    boat, is_there = s.boats[seat, berth], is_moored(s, seat, berth)
+    return (boat if is_there else NO_BOAT) & LAST
 
 
 @rule

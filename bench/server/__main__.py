@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import socket
 import tempfile
 from pathlib import Path
@@ -56,6 +57,7 @@ async def measure(peer: Peer, server: int, chosen: argparse.Namespace) -> Figure
 
 def main() -> None:
     chosen = arguments()
+    gc.disable()  # whoever measures delays must not stop for a tenth of a second to look for garbage
     found: dict[str, Figures] = {}
     for key in chosen.peers:
         peer = PEERS[key](free_port())

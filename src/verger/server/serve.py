@@ -26,9 +26,9 @@ HOST, PORT = "127.0.0.1", 8000
 SLICE = 0.0005
 """Seconds that one of Python's threads may keep others waiting: the one that writes would else delay the loop."""
 
-COLLECTIONS = (20_000, 2, 500)
+COLLECTIONS = (5_000, 2, 2_000)
 """How many objects are made until Python looks through the newest, after how many such looks through those that were
-left, and then through all. Everything waits meanwhile: on a slow core some ten milliseconds, thirty, and two hundred.
+left, and then through all. Everything waits meanwhile: on a slow core some five milliseconds, twenty, and two hundred.
 So a look takes no longer than an answer may, but for one after thirty million objects."""
 
 FRAME = 1 << 18

@@ -132,8 +132,8 @@ class Table:
         raise AssertionError(f"the match is not over after {MANY} clicks")
 
     def act(self, look: Look, target: Target) -> Look:
-        """Do it. A part of a gesture that was drawn anew between press and release is lost, and clicked again; a whole
-        action is played by the first click, and an order that is not answered is a mistake."""
+        """Do it. Where nothing came of it and nothing was asked of anybody, the target was drawn anew between press
+        and release: one clicks again. An order that is not answered is a mistake."""
         if not target.kind:
             self.page.wait_for_timeout(SLIP)
         for _ in range(TRIES):
@@ -151,8 +151,7 @@ class Table:
         except Error as error:
             if UNANSWERED in error.message:
                 raise
-            if not target.kind:
-                self.hand(self.page, look, target)
+            self.hand(self.page, look, target)
             return self.look(since=look)
 
     def choose(self, look: Look) -> Target:

@@ -14,15 +14,17 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
-from zlib import crc32
 
 import numpy as np
 from playwright.sync_api import Route, sync_playwright
 from tools.chromium import launch
 
 from verger.bots import Player
+from verger.bots.networks import NoNetwork
 from verger.engine import RUNNING, Game, Option, State, blank, loops, options
 from verger.lift import FOLDER
+
+from .tracing import LANES, LONGEST, sum_of, tracing
 
 NODE = Path(sys.executable).with_name("node")
 HERE = Path(__file__).parent
@@ -116,15 +118,13 @@ def beside(game: Game, games: int, *elsewhere: Elsewhere) -> Verdict:
 def played(game: Game, seeds: Sequence[int]) -> Iterator[np.ndarray]:
     """Each game as a row of 32-bit words: seats, seed, options, number of actions; for each action who plays what, and
     before it a sum of the position and one of all that can be asked; and a sum of the end."""
+    asking = Asking(game)
     for seed in seeds:
         seats, chosen = table(game, seed)
         row = options.encode(game.options, chosen, seats)
-        asking, actions = Asking(game), []
-        for s, seat, action in walk(game, seed):
-            actions += [seat, action, crc32(s.tobytes()), asking.total(s, seat)]
-            end = s
-        actions.append(crc32(end.tobytes()))
-        yield np.array([seats, seed, len(row), *row, len(actions) // 4, *actions], np.int64).astype(np.uint32)
+        count = asking.play(seats, row, seed)
+        yield np.array([seats, seed, len(row), *row, count], np.int64).astype(np.uint32)
+        yield asking.noted[: 4 * count + 1]
 
 
 def table(game: Game, seed: int) -> tuple[int, dict[str, Any]]:
@@ -150,32 +150,40 @@ def walk(game: Game, seed: int) -> Iterator[tuple[State, int, int]]:
         game.loops.step(s, seat, action)
 
 
+def printed(*arrays: np.ndarray) -> list[int]:
+    """A sum of each array's memory."""
+    total: Any = sum_of  # rules carry no types
+    return [int(total(raw(array), np.zeros(LANES, np.uint32))) for array in arrays]
+
+
+def raw(array: np.ndarray) -> np.ndarray:
+    """The same memory as 32-bit words."""
+    return array.view(np.ndarray).reshape(-1).view(np.uint32)
+
+
 class Asking:
     """All that can be asked about a position, summed up."""
 
     def __init__(self, game: Game) -> None:
-        self.game = game
-        self.mask, self.words = loops.scratch(game)
-        self.reasons = np.zeros(len(game.actions), np.int64)
-        self.places, self.points = np.zeros((2, max(game.seats)), np.int32)
-        self.known, self.spare = blank(game.dtype, 1), blank(game.dtype, 1)
-        self.heard = np.zeros(game.dtype["events"].shape, np.int16)
-        self.parts = np.zeros(len(game.part_names), np.int32)
-        self.tape = np.zeros(TAPE, np.int32)
+        most = max(game.seats)
+        self.trace: Any = tracing(game)  # type: ignore[no-untyped-call]
+        self.states, known, self.spare = (blank(game.dtype, 1).view(np.ndarray) for _ in range(3))
+        mask, words = loops.scratch(game)
+        reasons, (places, points) = np.zeros(len(game.actions), np.int64), np.zeros((2, most), np.int32)
+        heard = np.zeros(game.dtype["events"].shape, np.int16)
+        parts, tape = np.zeros(len(game.part_names), np.int32), np.zeros(TAPE, np.int32)
+        asked = mask, reasons, places, points, known, heard, parts, tape
+        self.asked = mask, words, *asked[1:]
+        self.answers = tuple(map(raw, (self.states, *asked)))
+        self.sums, self.noted = np.zeros(LANES, np.uint32), np.zeros(4 * LONGEST + 1, np.uint32)
 
-    def total(self, s: State, seat: int) -> int:
-        game = self.game
-        game.loops.choices(s, seat, self.mask, self.words)
-        game.loops.refusals(s, seat, self.reasons)
-        game.standing(s, self.places, self.points)
-        game.loops.known(s, seat, self.known)
-        game.loops.told(s, seat, self.heard)
-        game.parts(s, seat, self.parts)
-        game.show(s, seat, self.tape, self.spare)
-        total = crc32(s.tobytes())
-        for one in (self.mask, self.reasons, self.places, self.points, self.known, self.heard, self.parts, self.tape):
-            total = crc32(one.tobytes(), total)
-        return total
+    def play(self, seats: int, chosen: np.ndarray, seed: int) -> int:
+        """A game from its deal to its end; how many actions it had."""
+        for answer in self.answers:
+            answer.fill(0)
+        self.states["seats"] = seats
+        more = self.spare, self.answers, self.sums, self.noted
+        return int(self.trace(self.states, np.uint64(seed), chosen, *self.asked, *more))
 
 
 # --- Decisions -------------------------------------------------------------------------------------------------------
@@ -196,16 +204,26 @@ class Question(NamedTuple):
     seed: int
 
 
-def questions(game: Game, count: int) -> list[Question]:
-    """Decisions from random games, some actions apart."""
+def questions(game: Game, count: int, bot: Player | None = None) -> list[Question]:
+    """Decisions from random games, some actions apart; at tables where this bot can play."""
     every = 7
+    tables = [seats for seats in game.seats if bot is None or plays_at(game, seats, bot)]
     found: list[Question] = []
-    for seed in itertools.count():
+    for seed in (seed for seed in itertools.count() if table(game, seed)[0] in tables):
         for s, seat, _ in itertools.islice(walk(game, seed), seed % every, None, every):
             found.append(Question(game.known(s, seat), seat, len(found)))
             if len(found) == count:
                 return found
     raise AssertionError("there is always another game")
+
+
+def plays_at(game: Game, seats: int, bot: Player) -> bool:
+    """Whether it has a network for such a table, if it needs one."""
+    try:
+        bot.network(game, seats)
+    except NoNetwork:
+        return False
+    return True
 
 
 def decided(game: Game, bot: Player, asked: Sequence[Question]) -> Decisions:
@@ -221,7 +239,7 @@ def decided(game: Game, bot: Player, asked: Sequence[Question]) -> Decisions:
 
 def decided_elsewhere(game: Game, bot: Player, asked: Sequence[Question], ask: Elsewhere) -> Decisions:
     """What it decides there."""
-    network = bot.network(game, max(game.seats))
+    network = bot.network(game, int(asked[0].known.seats))
     settings = {**bot.settings(game), **(network.settings if network else {})}
     plain = [(b64encode(known.tobytes()).decode(), seat, seed) for known, seat, seed in asked]
     weights = b64encode(network.weights.tobytes()).decode() if network else ""

@@ -1,6 +1,5 @@
 // The harness in Node: node.mjs COMMAND RULES CONTENT WORDS…
 import { readFileSync } from 'node:fs';
-import { crc32 } from 'node:zlib';
 import { harness } from './beside.mjs';
 
 const [command, path, file, ...words] = process.argv.slice(2);
@@ -10,7 +9,6 @@ const answer = await harness(command, {
   content: new Uint8Array(readFileSync(file)).buffer,
   words: words.map(Number),
   clock: () => process.threadCpuUsage().user / 1e6,
-  crc32,
   thorough: true,
 });
 console.log(JSON.stringify(answer));

@@ -26,10 +26,11 @@ HOST, PORT = "127.0.0.1", 8000
 SLICE = 0.0005
 """Seconds that one of Python's threads may keep others waiting: the one that writes would else delay the loop."""
 
-COLLECTIONS = (5_000, 2, 2_000)
+COLLECTIONS = (25_000, 2, 400)
 """How many objects are made until Python looks through the newest, after how many such looks through those that were
-left, and then through all. Everything waits meanwhile: on a slow core some five milliseconds, twenty, and two hundred.
-So a look takes no longer than an answer may, but for one after thirty million objects."""
+left, and then through all. Everything waits meanwhile: on a slow core a millisecond for every thousand of them. What an
+action makes is gone when it has been told, and nothing of it is left to be found: of five hundred actions under way,
+which are some fifteen thousand objects, none is to be looked through."""
 
 FRAME = 1 << 18
 """Bytes of a frame at which the connection is cut; the application refuses far smaller ones in words."""

@@ -78,6 +78,23 @@ def test_what_lies_hidden_changes_nothing(game):
         assert bot.think(game, game.known(other, seat), seat, seed=3) == bot.think(game, known, seat, seed=3)
 
 
+@each_game
+def test_what_was_thought_before_in_the_same_memory_changes_nothing(game):
+    """Another number of seats may have been: what would speak of absent ones is never written."""
+    bot = NetworkBot(seconds=None, iterations=20, given=network(game))
+    (known, seat), rules = next(questions(game, 1)), bot.rules(game)
+    told = []
+    for used in (0.0, 7.0):
+        where = bot.begin(game, known, seat, seed=3)
+        where.cells.fill(used)
+        where.states[0] = known
+        rules.begin(*where, seat, np.uint64(3))
+        rules.think(*where, MANY, MANY)
+        rules.answer(*where)
+        told.append(where.t.tobytes())
+    assert told[0] == told[1]
+
+
 def flat(game):
     """A network that knows nothing: every action is as good as another."""
     found = network(game)

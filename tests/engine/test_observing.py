@@ -36,11 +36,11 @@ OBSERVED, OBSERVATION, observe = observing.observed(
 )
 
 
-def seen(seat: int, seats: int, card: int = -1, turns: int = 0) -> list[float]:
+def seen(seat: int, seats: int, card: int = -1, turns: int = 0, before: float = 0) -> list[float]:
     s = blank(DTYPE, 1)[0]
     s.seats, s.phase, s.turns, s.card, s.last = seats, 1, turns, card, 2
     s.fruits[:] = (1, 2), (3, 4), (5, 1)
-    out = np.full(OBSERVATION, np.nan, np.float32)
+    out = np.full(OBSERVATION, before, np.float32)
     observe(s, seat, out)
     found: list[float] = out.tolist()
     return found
@@ -74,3 +74,14 @@ def test_what_is_not_there_is_zero():
     assert found[4:8] == [0] * 4, "no card is marked"
     assert found[16:20] == [0] * 4, "there is no third seat"
     assert found[20:24] == [0] * 4, "no turn is over"
+
+
+def test_all_is_written_but_what_would_speak_of_seats_that_are_not_there():
+    assert seen(seat=0, seats=3, before=7) == seen(seat=0, seats=3)
+    found = seen(seat=0, seats=2, before=7)
+    assert found[16:20] == [7] * 4, "there is no third seat"
+    assert found[:16] + found[20:] == (clean := seen(seat=0, seats=2))[:16] + clean[20:]
+
+
+def test_parts_begin_one_behind_the_other():
+    assert observing.starts(OBSERVED) == [0, 4, 8, 20, 24]

@@ -205,6 +205,18 @@ def test_a_caller_s_arrays_are_written_without_a_copy():
     assert mine.any(1).all()
 
 
+@each_table
+def test_it_does_not_matter_what_a_caller_s_memory_held(table):
+    """Rows are cleaned before they are first observed into: what is said of absent seats is never written."""
+    used = np.full((4, table.game.observation), 7, np.float32)
+    batches = [Batch(table.game, table.seats, 4, arrays={"observation": used}), Batch(table.game, table.seats, 4)]
+    told = [played(batch, 30) for batch in batches]
+    assert told[0] == told[1]
+    used.fill(np.nan)
+    told = [[as_bytes(batch.place(batch.states.copy()))] for batch in batches]
+    assert told[0] == told[1]
+
+
 @pytest.mark.parametrize(
     ("arrays", "said"),
     [

@@ -21,12 +21,11 @@ KNOWN = {
 
 
 def observations(game):
-    """What every seat that may act knows in some positions, row by row in the same array."""
-    out = np.zeros(game.observation, np.float32)
+    """What every seat that may act knows in some positions, row by row in the same array: one for a number of seats."""
     for table in few_tables(game):
+        out = np.zeros(game.observation, np.float32)
         for s in positions(table, seed=3, count=40):
             for seat in pending(s):
-                out.fill(np.nan)
                 game.observe(s, seat, out)
                 yield out
 

@@ -14,6 +14,7 @@ import numpy as np
 
 from verger.engine import Game, only, rule
 from verger.engine.randomness import scaled, scrambled
+from verger.engine.rows import fill
 
 from .halving import make_halving
 from .judging import make_judging
@@ -77,6 +78,7 @@ def _thinking(game: Game, halves: bool) -> Thinking:
         t.seed = seed
         t.generator = scrambled(seed)
         t.done = 0
+        fill(cells, 0.0)  # another number of seats may have been thought of here
         t.count = choices(s, seat, mask, words)
         list_marked(mask, words, t.legal[:])
         for i in range(t.count):

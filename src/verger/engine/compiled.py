@@ -38,7 +38,14 @@ KEPT_DAYS = 30
 RULES: dict[str, Any] = {}
 """Every rule by its qualified name, so that the engine can lift them to other targets."""
 
-OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "_nrt": False, "no_cfunc_wrapper": True}
+OPTIONS = {
+    "nopython": True,
+    "nogil": True,
+    "error_model": "numpy",
+    "forceinline": False,  # else who is compiled first inside an inlined rule would be inlined for ever, too
+    "_nrt": False,
+    "no_cfunc_wrapper": True,
+}
 
 
 def rule(function: Function) -> Function:

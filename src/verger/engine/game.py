@@ -105,7 +105,7 @@ class Game:
     refusal: Rule  # (s, seat, action) -> 0, or the ledger rule that forbids it
     redeal: Rule  # (s, eyes, seed): resample all that these eyes cannot know, from what they know and the seed alone
     faults: Rule  # (s) -> 0, or the number of the first of the `laws` that is broken
-    observe: Rule  # (s, seat, out): a numeric observation of `observation` floats
+    observe: Rule  # (s, seat, out): a numeric observation of `observation` floats, in a clean row: see `observing`
 
     score: Rule = derived  # (s, seat) -> points
     tie_break: Rule = ranking.level  # (s, seat) -> what counts where points are level, the more the better

@@ -6,12 +6,15 @@
 
 An expression may use `s`, `seat`, the variables of the loops that it is in, and all names of the module.
 
+A row is clean, all 0, before anything is first observed into it, and as long as it is not cleaned again it belongs to
+one number of seats: what would speak of seats that are not there is never written.
+
 | what it says                  | numbers                                                                            |
 | ----------------------------- | ---------------------------------------------------------------------------------- |
 | `x`                           | one                                                                                |
 | `(x, y)`                      | those of x, then those of y                                                        |
 | `x for i in range(n) if …`    | those of x n times; where the condition does not hold they are 0                   |
-| `x for other in seats(n)`     | likewise for every seat, in turn order from this one; where there are fewer than n |
+| `x for other in seats(n)`     | likewise for every seat, in turn order from this one; n is the most there can be   |
 | `x for y in [z]`              | those of x, in which y is z                                                        |
 | `mark(place, n)`              | n, of which the one at the place is 1; none where it is negative                   |
 | `mark(place, n, x)`           | n, of which the one at the place is x                                              |
@@ -25,7 +28,6 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from .compiled import apart, written
-from .rows import fill
 
 INDENT = "    "
 Layout = tuple[tuple[str, int, int, str], ...]
@@ -55,7 +57,13 @@ def observed(names: Mapping[str, Any], *parts: Part, first: str = "pass") -> tup
         layout.append((part.name, numbers.size // each, each, part.meaning))
         lines += _indented(numbers.lines)
         at += numbers.size
-    return tuple(layout), at, apart(written("observe", lines, names, fill=fill))
+    return tuple(layout), at, apart(written("observe", lines, names))
+
+
+def starts(layout: Layout) -> list[int]:
+    """Where each part of an observation begins."""
+    sizes = [count * size for _, count, size, _ in layout]
+    return [sum(sizes[:i]) for i in range(len(sizes))]
 
 
 class _Numbers(NamedTuple):
@@ -97,14 +105,12 @@ def _loop(loops: list[ast.comprehension], item: ast.expr, at: str, names: Mappin
             within = _if(loop.ifs, _loop(inner, item, at, names), at)
             return _Numbers(each, [f"{name} = {ast.unparse(value)}", *within])
         case ast.Call(func=ast.Name(id="seats"), args=[most]):
-            count, begin, ahead = _value(most, names), at, f"seat + to_{name}"
+            count, ahead = _value(most, names), f"seat + to_{name}"
             at = f"{at} + to_{name} * {each}"
             turn = [f"{name} = {ahead} if {ahead} < seats else {ahead} - seats", f"if to_{name} == seats:", "    break"]
             # A loop whose end is known is unrolled: that is quicker by a tenth in Finca, and slower where it is long.
             short = each == 1
-            absent = [f"fill(out[{begin} + seats * {each}:{begin} + {count * each}], 0.0)"]
-            lines = _none(begin, count) if short else absent
-            lines += [f"for to_{name} in range({count if short else 'seats'}):"]
+            lines = [f"for to_{name} in range({count if short else 'seats'}):"]
             lines += _indented(turn[: 3 if short else 1])
         case _:
             there = _value(loop.iter, names)

@@ -16,7 +16,8 @@ class Turn(NamedTuple):
     """Where every game of a batch stands, row by row, and what the last action led to.
 
     Where a game has just ended `rewards`, `places`, `points`, `done` and `truncated` speak of that game, everything
-    else of the one that was dealt in its place.
+    else of the one that was dealt in its place. Numbers of an observation that would speak of seats which are not there
+    are 0 from `reset` or `place` on, and never written again: whoever changes it in place changes them for good.
     """
 
     observation: Array  # float32 (count, observation): what the acting seat knows, as the game's `observe` lays it out

@@ -67,7 +67,7 @@ class CoreBatch(Batch):
 
     def reset(self, seeds: Any = 0) -> Turn:
         self.seeds[:] = seeds_of(seeds, self.layout.count)
-        self._forget()
+        self._clean()
         work = self._records, self._blank, self.options, self.seeds, self.lengths, *self._seen
         self._share(self.layout.count, lambda first, end: self._rows.reset(*work, first, end))
         return self.turn
@@ -75,7 +75,7 @@ class CoreBatch(Batch):
     def place(self, positions: Array) -> Turn:
         self.states[:] = self._positions(positions)
         self.lengths.fill(0)
-        self._forget()
+        self._clean()
         self._share(self.layout.count, lambda first, end: self._rows.look(self._records, *self._seen, first, end))
         return self.turn
 
@@ -125,9 +125,9 @@ class CoreBatch(Batch):
             raise ArrayError(f"positions must be records of {self.game.name} for {self.layout.seats} seats, none over")
         return found.view(self.states.dtype, np.recarray)
 
-    def _forget(self) -> None:
-        """Nothing has come of an action yet."""
-        for array in self.turn[4:]:
+    def _clean(self) -> None:
+        """Rows are clean before they are observed into, whatever they held; nothing has come of an action yet."""
+        for array in (self.turn.observation, *self.turn[4:]):
             array.fill(0)
 
     def _play_on(self, seeds: np.ndarray, begin: Callable[[Any], tuple[Any, ...]]) -> Outcome:

@@ -130,14 +130,14 @@ class CudaBatch(Batch):
 
     def reset(self, seeds: Any = 0) -> Turn:
         self.seeds[:] = self._seeds(seeds, self.layout.count)
-        self._forget()
+        self._clean()
         self._launch("reset", [*self._records, *self._own, *self._seen], self.layout.count)
         return self.turn
 
     def place(self, positions: Array) -> Turn:
         self.memory[:] = self._words(positions)
         self.lengths[:] = 0
-        self._forget()
+        self._clean()
         self._launch("look", [*flat(self.memory), *self._seen], self.layout.count)
         return self.turn
 
@@ -184,9 +184,9 @@ class CudaBatch(Batch):
     def _launch(self, kernel: str, arguments: list[int], threads: int) -> None:
         self._files.kernel(kernel).launch(arguments, threads, self._lender.stream())
 
-    def _forget(self) -> None:
-        """Nothing has come of an action yet."""
-        for name in ENDED:
+    def _clean(self) -> None:
+        """Rows are clean before they are observed into, whatever they held; nothing has come of an action yet."""
+        for name in ("observation", *ENDED):
             getattr(self.turn, name)[:] = 0
 
     def _seeds(self, seeds: Any, count: int | None = None) -> Array:

@@ -43,7 +43,7 @@ def previews(match: Match, s: State, seat: int) -> str:
 
 
 def observation(game: Game, s: State, seat: int, kind: type) -> bytes:
-    out: np.ndarray = np.full(game.observation, np.nan, kind)
+    out: np.ndarray = np.zeros(game.observation, kind)
     game.observe(s, seat, out)
     assert np.isfinite(out).all()
     return out.tobytes()
@@ -133,6 +133,14 @@ def test_where_all_may_know_the_same_they_do(table):
 def test_the_observation_does_not_change(table, kind):
     for seat, s, other in pairs(table):
         assert observation(table.game, other, seat, kind) == observation(table.game, s, seat, kind)
+
+
+def test_nothing_is_left_of_what_was_observed_before(table):
+    """In the same row, as long as as many seats play."""
+    game, again = table.game, np.zeros(table.game.observation, np.float32)
+    for seat, s, _ in pairs(table):
+        game.observe(s, seat, again)
+        assert again.tobytes() == observation(game, s, seat, np.float32)
 
 
 def test_what_may_be_done_does_not_change(table):

@@ -3,12 +3,14 @@
 import numpy as np
 
 from verger.engine import rule, seeded
-from verger.engine.rows import fill
+from verger.engine.compiled import apart, inlined
+from verger.engine.observing import starts
+from verger.engine.rows import total
 
 from . import components as box
 from . import ground, state
 from .building import fruit_of
-from .ground import alone, both, either, first_in, first_square, is_any, lowest, meet, minus, words
+from .ground import alone, either, lowest, meet, words
 from .scoring import score
 
 PER_SQUARE = box.FRUIT_COUNT + 1 + box.SEATS + 1
@@ -44,6 +46,10 @@ Where there is room, bare rock or a finca's road follows from the board, its til
 """
 
 OBSERVATION = sum(count * size for _, count, size, _ in OBSERVED)
+(
+    AT_PHASE, AT_CLOCK, AT_SQUARES, AT_BUSHES, AT_LOTS, AT_SEATS, AT_HORSES, AT_MARKET, AT_TILES, AT_FINCAS, AT_SITES,
+) = starts(OBSERVED)  # fmt: skip
+OWNER, STRENGTH = box.FRUIT_COUNT + 1, 5  # where these begin among a square's numbers, and among a lot's
 
 # What a whole is divided by, so that about 1 is much.
 A_PASS, A_HORSE, A_TILE, A_POINT, A_STRENGTH = 1 / box.SEATS, 1 / 4, 1 / 4, 1 / 100, 1 / 20
@@ -52,8 +58,38 @@ A_LANDSCAPE = (1 / np.maximum(1, box.LANDSCAPE_TILES)).astype(np.float32)
 A_BAGGED = (1 / np.maximum(1, box.TILES_OF)).astype(np.float32)
 FIRST, SECOND = range(2)
 A_VALUE = (np.array([box.FIRST, box.SECOND]) / 12).astype(np.float32)
-BUSH_NUMBER = np.cumsum(box.BUSH, axis=1, dtype=np.int64) - box.BUSH
 A_STACKED = (1 / np.maximum(1, box.FINCA_TILES)).astype(np.float32)
+
+# What lies somewhere, as the numbers that say so: whole lines are copied, and nothing branches.
+MOST = 31  # all bits set: what is cut to them can be no index from the end, and is found sooner
+ON_SQUARE = np.zeros((2, MOST + 1, PER_SQUARE), np.float32)  # owner apart; on open ground, and on one of the bushes
+IN_BUSH = np.zeros((2, MOST + 1, box.LANDSCAPE_COUNT), np.float32)  # where there is none, and where there is one
+ON_SPACE = np.zeros((MOST + 1, box.TILE_COUNT), np.float32)
+ON_LOT = np.zeros((2, MOST + 1, STRENGTH), np.float32)  # whether it has been scored apart; of one that the board lacks
+for _tile in range(box.TILE_COUNT):
+    ON_SPACE[1 + _tile, _tile] = 1.0
+    ON_SQUARE[:, state.PLANTED + _tile, fruit_of(_tile)] = 1.0
+    ON_SQUARE[:, state.PLANTED + _tile, box.FRUIT_COUNT] = _tile & 1
+for _landscape in range(box.LANDSCAPE_COUNT):
+    ON_SQUARE[0, state.WILD + _landscape, PER_SQUARE - 1] = 1.0  # a bull that somebody has played
+    IN_BUSH[1, state.WILD + _landscape, _landscape] = 1.0
+ON_LOT[1, :, 4] = 1.0
+ON_LOT[1, state.OPEN, 0] = 1.0
+ON_LOT[1, state.BUILT : state.BUILT + len(box.FINCAS), 2:4] = A_VALUE.T
+
+BUSHES = np.zeros((len(box.BUSH), MOST_BUSHES), np.int64)  # their squares, in the order of the board
+IS_BUSH = (np.arange(MOST_BUSHES) < box.BUSH.sum(1)[:, None]).astype(np.int64)
+BUSHES[IS_BUSH == 1] = np.nonzero(box.BUSH)[1]
+IS_LOT = (box.LOT_SQUARE != box.NO_LOT).astype(np.int64)
+
+# Around a lot: three rows of the board, which lie in one word once it begins with the first of them.
+RING_ROW = np.clip(box.LOT_SQUARE // box.COLUMNS - 1, 0, box.ROWS - 3)
+RING_WORD, RING_SHIFT = RING_ROW // box.WORD_ROWS, RING_ROW % box.WORD_ROWS * box.ROW_BITS
+RING_BITS = np.zeros_like(RING_ROW)
+for _board, _lot in zip(*np.nonzero(IS_LOT), strict=True):
+    for _square in box.RING[_board, _lot, : box.RING_COUNT[_board, _lot]].tolist():
+        _row, _column = divmod(_square, box.COLUMNS)
+        RING_BITS[_board, _lot] |= 1 << ((_row - RING_ROW[_board, _lot]) * box.ROW_BITS + _column)
 
 
 @rule
@@ -68,91 +104,6 @@ def redeal(s, seat, seed):
 
 
 @rule
-def observe(s, seat, out):
-    """The position as OBSERVATION floats of about 0 to 1, seats in turn order from this one: see OBSERVED."""
-    fill(out, 0.0)
-    out[s.phase] = 1.0
-    at = len(state.PHASES)
-    out[at] = s.board
-    out[at + 1] = s.family
-    out[at + 2] = s.shut
-    out[at + 3] = s.refill
-    out[at + 4] = s.done
-    out[at + 5] = A_PASS * s.passes
-    at += 6
-    observe_plantations(s, seat, out[at:])
-    observe_landscape(s, out[at:])
-    at += box.SQUARE_COUNT * PER_SQUARE + MOST_BUSHES * box.LANDSCAPE_COUNT
-    observe_lots(s, seat, out[at:])
-    at += box.LOT_COUNT * PER_LOT
-    for nth in range(s.seats):
-        observe_seat(s, (seat + nth) % s.seats, out[at + nth * PER_SEAT :])
-    at += box.SEATS * PER_SEAT
-    for horse in range(len(box.HORSES)):
-        out[at + horse] = A_HORSE * s.tiles[seat, horse]
-    observe_market(s, out[at + len(box.HORSES) :])
-
-
-@rule
-def observe_plantations(s, seat, out):
-    """The tiles of every seat's regions, and those of nobody's."""
-    for nth in range(s.seats):
-        observe_tiles(s, s.held[(seat + nth) % s.seats], nth, out)
-    observe_tiles(s, s.neutral, state.NOBODY, out)
-
-
-@rule
-def observe_tiles(s, regions, owner, out):
-    """Tiles of all fruits that one seat owns, or nobody."""
-    for word in range(box.WORDS):
-        rest = np.int64(0)
-        for fruit in range(box.FRUIT_COUNT):
-            rest |= regions[fruit, word]
-        while rest:
-            square = box.SQUARE_AT[word * box.WORD_BITS + lowest(rest)]
-            rest &= rest - 1
-            at, tile = PER_SQUARE * square, s.square[square] - state.PLANTED
-            out[at + fruit_of(tile)] = 1.0
-            out[at + box.FRUIT_COUNT] = tile & 1
-            if owner != state.NOBODY:
-                out[at + box.FRUIT_COUNT + 1 + owner] = 1.0
-
-
-@rule
-def observe_landscape(s, out):
-    """What lies in the bushes; a landscape tile elsewhere is a bull that somebody has played."""
-    for word in range(box.WORDS):
-        rest = s.wild[word]
-        while rest:
-            square = box.SQUARE_AT[word * box.WORD_BITS + lowest(rest)]
-            rest &= rest - 1
-            if box.BUSH[s.board, square]:
-                at = box.SQUARE_COUNT * PER_SQUARE + BUSH_NUMBER[s.board, square] * box.LANDSCAPE_COUNT
-                out[at + s.square[square] - state.WILD] = 1.0
-            else:
-                out[PER_SQUARE * square + PER_SQUARE - 1] = 1.0
-
-
-@rule
-def observe_lots(s, seat, out):
-    for lot in range(box.LOT_COUNT):
-        if box.LOT_SQUARE[s.board, lot] != box.NO_LOT:
-            at = PER_LOT * lot
-            out[at] = s.lots[lot] == state.OPEN
-            out[at + 1] = (s.scored >> lot) & 1
-            if s.lots[lot] >= state.BUILT:
-                out[at + 2] = A_VALUE[FIRST, s.lots[lot] - state.BUILT]
-                out[at + 3] = A_VALUE[SECOND, s.lots[lot] - state.BUILT]
-            out[at + 4] = 1.0
-    for nth in range(s.seats):
-        own = tiles_of(s, (seat + nth) % s.seats)
-        for lot in range(box.LOT_COUNT):
-            around = both(own, words(box.RING_SET[s.board, lot]))
-            if is_any(around):
-                out[PER_LOT * lot + 5 + nth] = A_STRENGTH * tiles_in_reach(s, around)
-
-
-@rule
 def tiles_of(s, seat):
     """The tiles in all regions of a seat."""
     found = words(s.held[seat, 0])
@@ -162,30 +113,79 @@ def tiles_of(s, seat):
 
 
 @rule
-def tiles_in_reach(s, squares):
-    """CIT-61: the tiles of all regions that some squares belong to, each region once."""
+def observe_owner(own, nth, out):
+    """The tiles that one seat owns."""
+    for word in range(box.WORDS):
+        rest = own[word]
+        while rest:
+            square = box.SQUARE_AT[word * box.WORD_BITS + lowest(rest)]
+            rest &= rest - 1
+            out[AT_SQUARES + PER_SQUARE * square + OWNER + nth] = 1.0
+
+
+@rule
+def around(board, lot, own):
+    """Those of a seat's tiles that lie around a lot, in one word from the first row of the ring on."""
+    word, shift = RING_WORD[board, lot], RING_SHIFT[board, lot]
+    low, high = own[0] if word == 0 else own[1], own[1] if word == 0 else own[2]
+    return (low >> shift | high << (box.WORD_BITS - 1 - shift) << 1) & RING_BITS[board, lot]
+
+
+@rule
+def tiles_in_reach(s, lot, squares):
+    """CIT-61: the tiles of all regions that some squares around a lot belong to, each region once."""
     count, met = 0, ground.NOWHERE
-    while is_any(squares):
-        region = s.region[first_square(squares)]
-        squares = minus(squares, first_in(squares))
+    begin = RING_WORD[s.board, lot] * box.WORD_BITS + RING_SHIFT[s.board, lot]
+    while squares:
+        region = s.region[box.SQUARE_AT[begin + lowest(squares)]]
+        squares &= squares - 1
         count += s.tally[region] * (not meet(met, alone(region)))
         met = either(met, alone(region))
     return count
 
 
 @rule
-def observe_seat(s, seat, out):
-    out[0] = A_COIN * s.money[seat]
-    out[1] = A_WORKER * s.workers[seat]
-    at = 2
-    horses = 0
-    for landscape in range(box.LANDSCAPE_COUNT):
-        if landscape < len(box.HORSES):
-            horses += s.tiles[seat, landscape]
-        else:
-            out[at + landscape - len(box.HORSES)] = A_LANDSCAPE[landscape] * s.tiles[seat, landscape]
+def observe_strength(s, own, nth, out):
+    """How strong a seat is around each lot; first the set of those where it is at all, so that little branches."""
+    near = 0
+    for lot in range(box.LOT_COUNT):
+        near |= (around(s.board, lot, own) != 0) << lot
+    while near:
+        lot = lowest(near)
+        near &= near - 1
+        strength = tiles_in_reach(s, lot, around(s.board, lot, own))
+        out[AT_LOTS + PER_LOT * lot + STRENGTH + nth] = A_STRENGTH * strength
+
+
+@rule
+def observe_board(s, out):
+    """Squares, bushes and lots, but for what each seat has of them."""
+    for square in range(box.SQUARE_COUNT):
+        bush, what, at = box.BUSH[s.board, square], s.square[square] & MOST, AT_SQUARES + PER_SQUARE * square
+        for i in range(PER_SQUARE):
+            out[at + i] = ON_SQUARE[bush, what, i]
+    for nth in range(MOST_BUSHES):
+        what, at = s.square[BUSHES[s.board, nth]] & MOST, AT_BUSHES + box.LANDSCAPE_COUNT * nth
+        for i in range(box.LANDSCAPE_COUNT):
+            out[at + i] = IN_BUSH[IS_BUSH[s.board, nth], what, i]
+    for lot in range(box.LOT_COUNT):
+        what, at = s.lots[lot] & MOST, AT_LOTS + PER_LOT * lot
+        for i in range(STRENGTH):
+            out[at + i] = ON_LOT[IS_LOT[s.board, lot], what, i]
+        for i in range(box.SEATS):
+            out[at + STRENGTH + i] = 0.0
+        out[at + 1] = (s.scored >> lot) & 1
+
+
+@rule
+def observe_seat(s, seat, out, at):
+    out[at] = A_COIN * s.money[seat]
+    out[at + 1] = A_WORKER * s.workers[seat]
+    at += 2
+    for landscape in range(len(box.HORSES), box.LANDSCAPE_COUNT):
+        out[at + landscape - len(box.HORSES)] = A_LANDSCAPE[landscape] * s.tiles[seat, landscape]
     at += box.LANDSCAPE_COUNT - len(box.HORSES)
-    out[at] = A_HELD_HORSE * horses
+    out[at] = A_HELD_HORSE * total(s.tiles[seat, : len(box.HORSES)])
     at += 1
     for part in range(len(state.PARTS)):
         out[at + part] = A_POINT * s.points[seat, part]
@@ -196,19 +196,49 @@ def observe_seat(s, seat, out):
 def observe_market(s, out):
     """The market, the bag, the hand, finca tiles and sites."""
     for space in range(box.SPACES):
-        if s.market[space] != state.NOTHING:
-            out[box.TILE_COUNT * space + s.market[space] - 1] = 1.0
-    at = box.SPACES * box.TILE_COUNT
+        for i in range(box.TILE_COUNT):
+            out[AT_MARKET + box.TILE_COUNT * space + i] = ON_SPACE[s.market[space] & MOST, i]
     for tile in range(box.TILE_COUNT):
-        out[at + tile] = A_BAGGED[s.board, tile] * s.bag[tile]
-    at += box.TILE_COUNT
+        out[AT_TILES + tile] = A_BAGGED[s.board, tile] * s.bag[tile]
+    in_hand = AT_TILES + box.TILE_COUNT
+    for i in range(2 * box.TILE_COUNT):
+        out[in_hand + i] = 0.0
     for space in range(box.SPACES):
         if s.hand[space] != state.NOTHING:
-            out[at + (s.hand[space] - 1) % box.TILE_COUNT + box.TILE_COUNT * (s.hand[space] > state.CARTED)] += A_TILE
-    at += 2 * box.TILE_COUNT
+            out[in_hand + s.hand[space] - 1] += A_TILE
     for finca in range(len(box.FINCAS)):
-        out[at + finca] = A_STACKED[finca] * s.fincas[finca]
-        out[at + len(box.FINCAS) + finca] = s.due == 1 + finca
-    at += 2 * len(box.FINCAS)
+        out[AT_FINCAS + finca] = A_STACKED[finca] * s.fincas[finca]
+        out[AT_FINCAS + len(box.FINCAS) + finca] = s.due == 1 + finca
     for lot in range(box.LOT_COUNT):
-        out[at + lot] = (s.stack >> lot) & 1
+        out[AT_SITES + lot] = (s.stack >> lot) & 1
+
+
+_all_of_board, _tiles_owned, _strengths, _all_of_seat, _all_of_market = map(
+    inlined, (observe_board, observe_owner, observe_strength, observe_seat, observe_market)
+)
+
+
+@apart
+@rule
+def observe(s, seat, out):
+    """The position as OBSERVATION floats of about 0 to 1, seats in turn order from this one: see OBSERVED."""
+    for i in range(len(state.PHASES)):
+        out[AT_PHASE + i] = 0.0
+    out[AT_PHASE + s.phase] = 1.0
+    out[AT_CLOCK] = s.board
+    out[AT_CLOCK + 1] = s.family
+    out[AT_CLOCK + 2] = s.shut
+    out[AT_CLOCK + 3] = s.refill
+    out[AT_CLOCK + 4] = s.done
+    out[AT_CLOCK + 5] = A_PASS * s.passes
+    _all_of_board(s, out)
+    for nth in range(s.seats):
+        ahead = seat + nth
+        other = ahead if ahead < s.seats else ahead - s.seats
+        own = tiles_of(s, other)
+        _tiles_owned(own, nth, out)
+        _strengths(s, own, nth, out)
+        _all_of_seat(s, other, out, AT_SEATS + PER_SEAT * nth)
+    for horse in range(len(box.HORSES)):
+        out[AT_HORSES + horse] = A_HORSE * s.tiles[seat, horse]
+    _all_of_market(s, out)

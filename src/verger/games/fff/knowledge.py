@@ -3,6 +3,8 @@
 import numpy as np
 
 from verger.engine import RUNNING, below, rule, seeded
+from verger.engine.compiled import apart, inlined
+from verger.engine.observing import starts
 from verger.engine.rows import fill, take_nth, times, total
 
 from . import components as box
@@ -286,6 +288,7 @@ OBSERVED = (
 """The parts of an observation, in order: name, how many, floats each, and what they are; of the own table alone."""
 
 OBSERVATION = sum(count * size for _, count, size, _ in OBSERVED)
+AT_STAGE, AT_TABLE, AT_CLOCK, AT_MARKET, AT_FERRIES, AT_SITES, AT_TURN, AT_TOKENS, AT_SEATS = starts(OBSERVED)
 
 # What a whole is divided by, so that about 1 is much.
 A_POINT_LEFT, A_PILED_TOKEN, A_LEVEL = 1 / 10, 1 / 12, 1 / (box.LEVEL_COUNT - 1)
@@ -297,7 +300,8 @@ _SIZES = len(box.KINDS), *[box.GOOD_COUNT] * 5, len(box.SPECIALS), len(box.PATTE
 _ENDS = np.cumsum(_SIZES).tolist()
 _STOCK = np.full(box.DEALER_COUNT, state.NOTHING)
 _MARKED = (box.KIND, box.SELLS, box.BUYS, box.TAKES, box.GIVES, _STOCK, box.SPECIAL_TRADE, box.PATTERN)
-FACES = np.zeros((box.DEALER_COUNT, PER_SITE), np.float32)  # what does not change of a site's numbers, by dealer
+MOST = 63  # all bits set: what is cut to them can be no index from the end, and is found sooner
+FACES = np.zeros((MOST + 1, PER_SITE), np.float32)  # what does not change of a site's numbers, by dealer
 for _end, _size, _column in zip(_ENDS, _SIZES, _MARKED, strict=True):
     for _dealer in range(box.DEALER_COUNT):
         if _column[_dealer] != state.NOTHING:
@@ -306,81 +310,94 @@ IN_STOCK = _ENDS[4]
 
 
 @rule
-def observe(s, seat, out):
-    """The own table as OBSERVATION floats of about 0 to 1, seats in order from this one: see OBSERVED."""
-    table = s.sits[seat]
-    at = len(state.PHASES) + box.TABLES
-    fill(out[:at], 0.0)
-    out[s.stage[table]] = 1.0
-    out[len(state.PHASES) + table] = 1.0
-    out[at] = A_TABLE * s.tables
-    out[at + 1] = s.played[seat] / s.round_limit
-    out[at + 2] = A_POINT_LEFT * s.points[table]
-    out[at + 3] = s.active[table] == seat
-    out[at + 4] = s.taken[table]
-    out[at + 5] = A_PILED_TOKEN * tokens_in(s, table)
-    at += 6
-    for good in range(box.GOOD_COUNT):
-        out[at + good] = A_LEVEL * s.level[table, good]
-        out[at + box.GOOD_COUNT + good] = A_GOOD * s.supply[table, good]
-    at += 2 * box.GOOD_COUNT
-    for landing in range(box.LANDING_COUNT):
-        out[at + landing] = 0.5 * s.ferries[table, landing]
-    at += box.LANDING_COUNT
-    observe_sites(s, table, out[at:])
-    at += (PER_SITE + 3) * box.SITE_COUNT
-    fill(out[at:], 0.0)
-    for bonus in range(box.BONUS_COUNT):
-        out[at + bonus] = s.tokens[seat, bonus]
-    for which in range(2):
-        if s.drawn[seat, which] != state.NOTHING:
-            out[at + box.BONUS_COUNT + s.drawn[seat, which]] += 0.5
-    at += 2 * box.BONUS_COUNT
-    for nth in range(s.seats):
-        observe_seat(s, seat, (seat + nth) % s.seats, out[at + nth * PER_SEAT :])
-
-
-@rule
 def observe_sites(s, table, out):
     """The dealers, their stock, and what becomes of them this turn."""
-    closed, at = closed_sites(s, table), PER_SITE * box.SITE_COUNT
+    closed, gone, picked, waiting = closed_sites(s, table), s.gone[table], s.picked[table], s.waiting[table]
     for site in range(box.SITE_COUNT):
-        dealer = s.dealer[table, site]
-        for i in range(PER_SITE):
-            out[PER_SITE * site + i] = FACES[dealer, i]
+        dealer, at = s.dealer[table, site] & MOST, AT_SITES + PER_SITE * site
+        for i in range(PER_SITE - 1):
+            out[at + i] = FACES[dealer, i]
         for good in range(box.GOOD_COUNT):
-            out[PER_SITE * site + IN_STOCK + good] = A_GOOD * s.stock[table, site, good]
-        out[PER_SITE * site + PER_SITE - 1] = (closed >> site) & 1
-        out[at + site] = (s.gone[table] >> site) & 1
-        out[at + box.SITE_COUNT + site] = s.picked[table] == site
-        out[at + 2 * box.SITE_COUNT + site] = (s.waiting[table] >> site) & 1
+            out[at + IN_STOCK + good] = A_GOOD * s.stock[table, site, good]
+        out[at + PER_SITE - 1] = (closed >> site) & 1
+    for site in range(box.SITE_COUNT):
+        out[AT_TURN + site] = (gone >> site) & 1
+    for site in range(box.SITE_COUNT):
+        out[AT_TURN + box.SITE_COUNT + site] = picked == site
+    for site in range(box.SITE_COUNT):
+        out[AT_TURN + 2 * box.SITE_COUNT + site] = (waiting >> site) & 1
 
 
 @rule
-def observe_seat(s, seat, other, out):
-    table = s.sits[seat]
+def fetishes_seen(s, seat, other):
+    """The set of kinds that a seat knows another to own: all but one that was bought out of its sight."""
+    is_known = s.over != RUNNING or (s.witnesses[other] >> seat) & 1
+    face_down = s.hidden[other]
+    return s.fetishes[other] & ~(0 if is_known or face_down == state.NOTHING else 1 << (face_down & MOST))
+
+
+@rule
+def observe_seat(s, seat, table, other, out, at):
+    for i in range(PER_SEAT):
+        out[at + i] = 0.0
     here = sits_at(s, other, table)
-    out[0] = 1.0
-    out[1] = here
-    out[2] = here and s.active[table] == other
-    out[3] = here and s.space[other] != state.NOWHERE
-    out[4] = s.place[other] > 0
+    out[at] = 1.0
+    out[at + 1] = here
+    out[at + 2] = here and s.active[table] == other
+    out[at + 3] = here and s.space[other] != state.NOWHERE
+    out[at + 4] = s.place[other] > 0
     if not here:
         return
-    at = 5
+    at += 5
     for good in range(box.GOOD_COUNT):
         out[at + good] = A_HELD_GOOD * s.goods[other, good]
     at += box.GOOD_COUNT
     out[at] = A_COIN * s.money[other]
     out[at + 1] = A_HELD_GOOD * held(s, other)
     at += 2
-    known = s.over != RUNNING or (s.witnesses[other] >> seat) & 1
+    seen = fetishes_seen(s, seat, other)
     for kind in range(box.FETISH_COUNT):
-        if (s.fetishes[other] >> kind) & 1 and (known or s.hidden[other] != kind):
-            out[at + kind] = 1.0
+        out[at + kind] = (seen >> kind) & 1
     at += box.FETISH_COUNT
     out[at] = s.hidden[other] != state.NOTHING
     out[at + 1] = A_FETISH * owned(s, other)
     out[at + 2] = A_TOKEN * total(s.tokens[other])
     if s.space[other] != state.NOWHERE:
         out[at + 3 + s.space[other]] = 1.0
+
+
+_sites, _seat = inlined(observe_sites), inlined(observe_seat)
+
+
+@apart
+@rule
+def observe(s, seat, out):
+    """The own table as OBSERVATION floats of about 0 to 1, seats in order from this one: see OBSERVED.
+
+    How many numbers there are is said in every loop: rows of a known length are written several at a time.
+    """
+    table = s.sits[seat]
+    for i in range(AT_CLOCK):
+        out[i] = 0.0
+    out[AT_STAGE + s.stage[table]] = 1.0
+    out[AT_TABLE + table] = 1.0
+    out[AT_CLOCK] = A_TABLE * s.tables
+    out[AT_CLOCK + 1] = s.played[seat] / s.round_limit
+    out[AT_CLOCK + 2] = A_POINT_LEFT * s.points[table]
+    out[AT_CLOCK + 3] = s.active[table] == seat
+    out[AT_CLOCK + 4] = s.taken[table]
+    out[AT_CLOCK + 5] = A_PILED_TOKEN * tokens_in(s, table)
+    for good in range(box.GOOD_COUNT):
+        out[AT_MARKET + good] = A_LEVEL * s.level[table, good]
+    for good in range(box.GOOD_COUNT):
+        out[AT_MARKET + box.GOOD_COUNT + good] = A_GOOD * s.supply[table, good]
+    for landing in range(box.LANDING_COUNT):
+        out[AT_FERRIES + landing] = 0.5 * s.ferries[table, landing]
+    _sites(s, table, out)
+    for bonus in range(box.BONUS_COUNT):
+        out[AT_TOKENS + bonus] = s.tokens[seat, bonus]
+    for bonus in range(box.BONUS_COUNT):
+        out[AT_TOKENS + box.BONUS_COUNT + bonus] = 0.5 * times(s.drawn[seat], bonus)
+    for nth in range(s.seats):
+        ahead = seat + nth
+        _seat(s, seat, table, ahead if ahead < s.seats else ahead - s.seats, out, AT_SEATS + nth * PER_SEAT)

@@ -14,6 +14,8 @@ export interface Pointing {
 }
 
 const LONG_TAP = 400
+/** So long after it was a choice, a click on something else that it has become is meant for the choice. */
+const LATE = 400
 
 const marked = (target: EventTarget | null, selector: string): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>(selector) : null)
 
@@ -44,6 +46,8 @@ export function pointing({ point, play, offered, why }: Pointing): Attachment<HT
     let pressed: Press | null = null
     /** Whether the press has been answered without its click. */
     let answered = false
+    /** When what is marked was last a choice that is none any more. */
+    const spent = new WeakMap<Element, number>()
 
     // The focus also leaves an element that is being taken off the page, in the middle of its drawing.
     const tell = (choice: number | null) => queueMicrotask(() => point(choice))
@@ -75,12 +79,12 @@ export function pointing({ point, play, offered, why }: Pointing): Attachment<HT
       if (event.type === 'pointerup' && !held && pressed && isLost(pressed, event)) answer(pressed)
     }
 
-    /** Whether a press ends where it began, on what was drawn anew meanwhile: its click, if any, is told of something else. */
+    /** Whether a press ends where it began, and what it was on was drawn anew or moved meanwhile: its click, if any, is told of something else. */
     function isLost({ pointer, at, on, choice }: Press, event: PointerEvent): boolean {
       if (event.pointerId !== pointer || isDrag(at, placeOf(event), byFinger(event))) return false
       if (!on.isConnected || choiceOf(on) !== choice) return true
       const under = document.elementFromPoint(event.clientX, event.clientY)
-      return choiceOf(under) === choice && marked(under, '[data-choice]') !== marked(on, '[data-choice]')
+      return marked(under, '[data-choice]') !== marked(on, '[data-choice]')
     }
 
     function answer({ choice }: Press): void {
@@ -95,9 +99,19 @@ export function pointing({ point, play, offered, why }: Pointing): Attachment<HT
       pressed = null
     }
 
+    function follow(changes: MutationRecord[]): void {
+      for (const { target } of changes) if (!(target as HTMLElement).dataset.choice) spent.set(target as Element, performance.now())
+    }
+
+    /** A village that has just been loaded, by this click's twin or by itself, is not unloaded by it. */
+    function isLate({ target, timeStamp }: Event): boolean {
+      const other = marked(target, TARGETS)
+      return other?.dataset.pick !== undefined && timeStamp - (spent.get(other) ?? -Infinity) < LATE
+    }
+
     // What has come to stand there since is not what was pressed: nobody hears of such a click.
     function astray(event: MouseEvent): void {
-      if (!answered || event.detail === 0) return
+      if (event.detail === 0 || !(answered || isLate(event))) return
       answered = false
       event.stopPropagation()
       event.preventDefault()
@@ -137,7 +151,10 @@ export function pointing({ point, play, offered, why }: Pointing): Attachment<HT
     root.addEventListener('click', click, { signal })
     root.addEventListener('keydown', key, { signal })
     root.addEventListener('contextmenu', menu, { signal })
+    const observer = new MutationObserver(follow)
+    observer.observe(root, { subtree: true, attributeFilter: ['data-choice'] })
     return () => {
+      observer.disconnect()
       clearTimeout(timer)
       quit.abort()
     }

@@ -26,6 +26,7 @@ SPENT = """spent => {
   window.hits = 0
   delete spent.dataset.choice
   spent.dataset.pick = ''
+  spent.ariaPressed = 'true'
   spent.onclick = () => (window.hits += 1)
 }"""
 """It has been chosen, and can be taken back now."""

@@ -15,6 +15,9 @@ const APART = 18
 /** What a card costs that covers a pixel of what is spoken of, or a row as wide as itself of what else can be used; a pixel of the way costs 1. */
 const COVERED = 1000
 const NUISANCE = 2
+/** A card farther away than this belongs to nothing any more: each pixel beyond it costs so much. */
+const FAR = 50
+const BEYOND = 100
 /** Where along a thing a card may stand: flush with its start, in its middle, flush with its end. */
 const ALONG = [0.5, 0, 1]
 /** A beak stays away from the round corners of its card. */
@@ -81,7 +84,9 @@ export function beside(things: Place[], card: { width: number; height: number },
     }),
   )
   const [first = room] = things
-  const cost = (spot: Place) => COVERED * coveredOf(things, spot) + apart(spot, first) + (NUISANCE * coveredOf(useful, spot)) / card.width
+  const beyond = (spot: Place) => (things.length ? Math.max(0, Math.min(...things.map((one) => apart(spot, one))) - FAR) : 0)
+  const inTheWay = (spot: Place) => COVERED * coveredOf(things, spot) + (NUISANCE * coveredOf(useful, spot)) / card.width
+  const cost = (spot: Place) => inTheWay(spot) + apart(spot, first) + BEYOND * beyond(spot)
   const costs = [...sides, ...corners].map((spot) => ({ spot, cost: cost(spot) }))
   const { x, y } = costs.reduce((best, one) => (one.cost < best.cost ? one : best)).spot
   return { x, y }

@@ -14,7 +14,7 @@ export interface Pointing {
 }
 
 const LONG_TAP = 400
-/** So long after it was a choice, a click on something else that it has become is meant for the choice. */
+/** So long after something was chosen, a click is meant for what it was before. */
 const LATE = 400
 
 const marked = (target: EventTarget | null, selector: string): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>(selector) : null)
@@ -46,8 +46,8 @@ export function pointing({ point, play, offered, why }: Pointing): Attachment<HT
     let pressed: Press | null = null
     /** Whether the press has been answered without its click. */
     let answered = false
-    /** When what is marked was last a choice that is none any more. */
-    const spent = new WeakMap<Element, number>()
+    /** When what is marked has last become something else. */
+    const turned = new WeakMap<Node, number>()
 
     // The focus also leaves an element that is being taken off the page, in the middle of its drawing.
     const tell = (choice: number | null) => queueMicrotask(() => point(choice))
@@ -99,14 +99,18 @@ export function pointing({ point, play, offered, why }: Pointing): Attachment<HT
       pressed = null
     }
 
+    const turnedAt = (thing: Node) => turned.get(thing) ?? -Infinity
+
+    // A mark may be away for a moment, until it comes back as another.
     function follow(changes: MutationRecord[]): void {
-      for (const { target } of changes) if (!(target as HTMLElement).dataset.choice) spent.set(target as Element, performance.now())
+      const now = performance.now()
+      for (const { target, oldValue } of changes) if (oldValue !== null || now - turnedAt(target) < LATE) turned.set(target, now)
     }
 
-    /** A village that has just been loaded, by this click's twin or by itself, is not unloaded by it. */
+    /** What has just been chosen, by this click's twin or by itself, is not taken back by it. */
     function isLate({ target, timeStamp }: Event): boolean {
-      const other = marked(target, TARGETS)
-      return other?.dataset.pick !== undefined && timeStamp - (spent.get(other) ?? -Infinity) < LATE
+      const chosen = marked(target, '[data-pick][aria-pressed="true"]')
+      return chosen !== null && timeStamp - turnedAt(chosen) < LATE
     }
 
     // What has come to stand there since is not what was pressed: nobody hears of such a click.
@@ -152,7 +156,7 @@ export function pointing({ point, play, offered, why }: Pointing): Attachment<HT
     root.addEventListener('keydown', key, { signal })
     root.addEventListener('contextmenu', menu, { signal })
     const observer = new MutationObserver(follow)
-    observer.observe(root, { subtree: true, attributeFilter: ['data-choice'] })
+    observer.observe(root, { subtree: true, attributeFilter: ['data-choice', 'data-pick'], attributeOldValue: true })
     return () => {
       observer.disconnect()
       clearTimeout(timer)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLate
 from tests.server.process import Server
 
@@ -21,11 +21,6 @@ from verger.engine.texts import Texts
 
 PATIENCE = 60_000
 """Milliseconds until a page on a busy machine shows what it is asked for."""
-SOON = 20_000
-"""Milliseconds after which somebody who clicked in vain clicks again."""
-
-UNANSWERED = "what was asked for is not answered"
-"""What `LOOK` says where an order was sent and nothing has come of it."""
 
 SLIP = 400
 """Milliseconds after something was done by itself within which the page takes a change of mind for a slip."""
@@ -112,10 +107,10 @@ class Table:
     def actions(self) -> Any:
         return verger.game(self.game).actions
 
-    def look(self, since: Look | None = None, like: Look | None = None, patience: int = PATIENCE) -> Look:
+    def look(self, since: Look | None = None, like: Look | None = None) -> Look:
         """Wait until somebody here may act or the match is over, and something has changed, or all is as it was."""
         signs = {"before": since and since.sign, "wanted": like and like.sign}
-        seen = self.page.evaluate(LOOK, {**signs, "patience": patience})
+        seen = self.page.evaluate(LOOK, {**signs, "patience": PATIENCE})
         targets = tuple(
             Target(one["selector"], self._kind(one["choice"]), one["label"], one["width"], one["height"])
             for one in seen["targets"]
@@ -132,27 +127,22 @@ class Table:
         raise AssertionError(f"the match is not over after {MANY} clicks")
 
     def act(self, look: Look, target: Target) -> Look:
-        """Do it. Where nothing came of it and nothing was asked of anybody, the target was drawn anew between press
-        and release: one clicks again. An order that is not answered is a mistake."""
+        """Do it, once. A gesture of several actions may go on meanwhile; whoever takes part in it looks again first."""
         if not target.kind:
             self.page.wait_for_timeout(SLIP)
+            if (now := self.look()).sign != look.sign:
+                return now
         for _ in range(TRIES):
             try:
                 self.hand(self.page, look, target)
                 break
             except TooLate:
-                # A gesture of several actions went on meanwhile; where nothing did, the target is tried again.
+                # Where nothing went on, the target is tried again.
                 if self.look().sign != look.sign:
                     break
         else:
             raise AssertionError(f"out of reach: {target}")
-        try:
-            return self.look(since=look, patience=SOON)
-        except Error as error:
-            if UNANSWERED in error.message:
-                raise
-            self.hand(self.page, look, target)
-            return self.look(since=look)
+        return self.look(since=look)
 
     def choose(self, look: Look) -> Target:
         choices = [target for target in look.targets if target.kind]

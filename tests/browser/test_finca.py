@@ -65,6 +65,7 @@ def test_a_load_is_made_and_unmade_before_it_leaves(page, server):
     assert "finish" in kinds(loaded)
     expect(staged(page)).to_have_count(1)
 
+    page.wait_for_timeout(LATE)
     staged(page).click()
     unloaded = table.look(since=loaded)
     assert unloaded.sign == opened.sign
@@ -144,6 +145,28 @@ def test_goods_are_carried_to_a_village(page, server):
     Table(page).look()
     carry(page, page.locator("aside li[data-drag]").first, page.locator(".stack.legal").first)
     expect(page.locator("aside [data-log]")).to_contain_text("prepares a delivery")
+
+
+def loads_at_once(state: Any) -> list[str]:
+    """Villages that a cart can serve in one way only: no “?” asks which fruit."""
+    carts = any(choice["action"].get("mode") == "cart" for choice in state["choices"])
+    payable = [village for village in state["view"]["villages"] if carts and "cart" in village["payable"]]
+    return [one["village"] for one in payable if "?" not in SAYS(f"tile-{one['tile']}")]
+
+
+def test_a_second_click_on_a_village_does_not_unload_what_the_first_has_loaded(page, server):
+    place = make(page, ANA, BEN, seed=3)
+    state = skip(server, page, place, lambda state: bool(loads_at_once(state)))
+    page.goto(place)
+    Table(page).look()
+    village = page.locator(f'[data-anchor="village-{loads_at_once(state)[0]}"]')
+    village.click()
+    expect(staged(page)).to_have_count(1)
+    village.click()
+    page.wait_for_timeout(LATE)
+    expect(staged(page)).to_have_count(1)
+    village.click()
+    expect(staged(page)).to_have_count(0)
 
 
 def takes_a_tile(state: Any) -> list[str]:

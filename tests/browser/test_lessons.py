@@ -20,7 +20,7 @@ GAMES = sorted(lesson.parent.name for lesson in LESSONS.glob("*/lesson.json"))
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 FRIEND = "Aina"
-NEAR = 75
+NEAR = 60
 """Pixels between a card and what it speaks of, where there is room for it beside."""
 POINTING = """(near) => {
   const card = document.querySelector('section.coach.ready')?.getBoundingClientRect()

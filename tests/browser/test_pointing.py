@@ -14,9 +14,24 @@ DRAWN = {
     "inside": "pressed => pressed.innerHTML = pressed.innerHTML",
     "elsewhere": "pressed => { pressed.before(pressed.cloneNode(true)); document.body.append(pressed) }",
     "gone": "pressed => pressed.remove()",
+    "below": """pressed => {
+      const notice = document.createElement('div')
+      notice.style = 'position: fixed; inset: 0; z-index: 99'
+      document.querySelector('main').append(notice)
+    }""",
     "another": "(pressed, other) => pressed.dataset.choice = other",
 }
 """What may happen on the page between press and release; `other` is another choice."""
+SPENT = """spent => {
+  window.hits = 0
+  delete spent.dataset.choice
+  spent.dataset.pick = ''
+  spent.ariaPressed = 'true'
+  spent.onclick = () => (window.hits += 1)
+}"""
+"""It has been chosen, and can be taken back now."""
+LATE = 600
+"""Milliseconds after which a click is no longer taken for one that came too late."""
 NOTHING = 700
 """Milliseconds in which an order has been sent, if any is."""
 
@@ -104,6 +119,19 @@ def test_what_has_come_to_stand_there_hears_of_no_click(table: Table) -> None:
     page.wait_for_timeout(NOTHING)
     assert orders == [meant]
     assert page.evaluate("window.hit") is None
+
+
+def test_what_was_a_choice_a_moment_ago_is_not_taken_back_by_a_second_click(table: Table) -> None:
+    page = table.page
+    table.look()
+    target = blades(page).first
+    at = middle(target)
+    target.evaluate(SPENT)
+    page.mouse.click(*at)
+    assert page.evaluate("window.hits") == 0
+    page.wait_for_timeout(LATE)
+    page.mouse.click(*at)
+    assert page.evaluate("window.hits") == 1
 
 
 def test_who_lets_go_elsewhere_plays_nothing(table: Table) -> None:

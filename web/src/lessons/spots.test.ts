@@ -35,6 +35,13 @@ describe('what a lesson points at', () => {
     expect(x).toBe(418)
   })
 
+  it('is not left behind for what can be used besides', () => {
+    const thing = { x: 450, y: 260, width: 80, height: 80 }
+    const around = { x: 100, y: 100, width: 800, height: 400 }
+    const { x, y } = beside([thing], CARD, ROOM, [around])
+    expect(Math.max(thing.x - x - CARD.width, x - thing.x - thing.width, thing.y - y - CARD.height, y - thing.y - thing.height)).toBeLessThanOrEqual(50)
+  })
+
   it('is where the beak of the card points, away from its corners', () => {
     const card = { x: 400, y: 200, ...CARD }
     const right = { x: 730, y: 210, width: 40, height: 40 }

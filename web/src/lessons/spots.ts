@@ -9,12 +9,16 @@ export interface Place {
   shape?: { d: string; transform: string } | undefined
 }
 
-/** Room around a thing in the light, and between it and the card. */
+/** Room around a thing in the light, and between it and the card; of what is drawn askew, so much may stick out of its outline. */
 const AROUND = 6
+const STICKS_OUT = 30
 const APART = 18
 /** What a card costs that covers a pixel of what is spoken of, or a row as wide as itself of what else can be used; a pixel of the way costs 1. */
 const COVERED = 1000
 const NUISANCE = 2
+/** A card farther away than this belongs to nothing any more: each pixel beyond it costs so much. */
+const FAR = 50
+const BEYOND = 100
 /** Where along a thing a card may stand: flush with its start, in its middle, flush with its end. */
 const ALONG = [0.5, 0, 1]
 /** A beak stays away from the round corners of its card. */
@@ -30,10 +34,19 @@ export function selectorOf(name: string): string {
 export function placesOf(selectors: string[]): Place[] {
   const found = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]).filter((one) => one.checkVisibility())
   return found.map((one) => {
-    const { x, y, width, height } = one.getBoundingClientRect()
     const shape = one instanceof SVGGElement ? shapeOf(one) : undefined
-    return { x: x - AROUND, y: y - AROUND, width: width + 2 * AROUND, height: height + 2 * AROUND, shape }
+    const box = one.getBoundingClientRect()
+    return { ...(shape ? within(box, grown(one.querySelector('path')!.getBoundingClientRect(), STICKS_OUT)) : grown(box, AROUND)), shape }
   })
+}
+
+const grown = ({ x, y, width, height }: Place, by: number): Place => ({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by })
+
+/** What two boxes that meet have in common. */
+function within(one: Place, other: Place): Place {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)]
+  const [right, bottom] = [Math.min(one.x + one.width, other.x + other.width), Math.min(one.y + one.height, other.y + other.height)]
+  return { x, y, width: right - x, height: bottom - y }
 }
 
 /** The outline of a group that is turned, as it is drawn; of one that stands upright its box says enough. */
@@ -81,7 +94,9 @@ export function beside(things: Place[], card: { width: number; height: number },
     }),
   )
   const [first = room] = things
-  const cost = (spot: Place) => COVERED * coveredOf(things, spot) + apart(spot, first) + (NUISANCE * coveredOf(useful, spot)) / card.width
+  const beyond = (spot: Place) => (things.length ? Math.max(0, Math.min(...things.map((one) => apart(spot, one))) - FAR) : 0)
+  const inTheWay = (spot: Place) => COVERED * coveredOf(things, spot) + (NUISANCE * coveredOf(useful, spot)) / card.width
+  const cost = (spot: Place) => inTheWay(spot) + apart(spot, first) + BEYOND * beyond(spot)
   const costs = [...sides, ...corners].map((spot) => ({ spot, cost: cost(spot) }))
   const { x, y } = costs.reduce((best, one) => (one.cost < best.cost ? one : best)).spot
   return { x, y }
@@ -108,15 +123,15 @@ export function beakOf(card: Place, thing: Place): Beak | null {
   if (wide === 0 && high === 0) return null
   const end = (place: Place) => ({ x: place.x + place.width, y: place.y + place.height })
   const [corner, far] = [end(card), end(thing)]
-  const within = (at: number, low: number, high: number) => Math.max(low + ROUND, Math.min(at, high - ROUND))
+  const clear = (at: number, low: number, high: number) => Math.max(low + ROUND, Math.min(at, high - ROUND))
   if (wide >= high) {
     const ahead = thing.x > card.x
     const to = { x: ahead ? thing.x : far.x, y: shared(card.y, corner.y, thing.y, far.y) }
-    const y = within(to.y, card.y, corner.y)
+    const y = clear(to.y, card.y, corner.y)
     return { side: ahead ? 'right' : 'left', along: y - card.y, from: { x: ahead ? corner.x : card.x, y }, to }
   }
   const below = thing.y > card.y
   const to = { x: shared(card.x, corner.x, thing.x, far.x), y: below ? thing.y : far.y }
-  const x = within(to.x, card.x, corner.x)
+  const x = clear(to.x, card.x, corner.x)
   return { side: below ? 'bottom' : 'top', along: x - card.x, from: { x, y: below ? corner.y : card.y }, to }
 }

@@ -91,8 +91,9 @@ export interface GamePage {
   gather?: (one: Told, next: Event) => Told | null
   /** How far the game is, in words; without it, turns are counted. */
   clock?: (view: any, text: Text, components: any) => string
-  /** How high the bar is with its usual buttons, where it is not one row of them; `wide` from 1400 pixels on. */
-  bar?: { usual: string; wide?: string }
+  /** How high the bar is with its usual buttons, where it is not one row of them; `wide` from 1400 pixels on. Below that, buttons in rows take no
+   *  more than their `share` of its width. */
+  bar?: { usual: string; wide?: string; share?: string }
   /** Hidden hands: the device is passed from person to person behind a screen. */
   secret: boolean
 }

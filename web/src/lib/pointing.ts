@@ -14,6 +14,8 @@ export interface Pointing {
 }
 
 const LONG_TAP = 400
+/** So long after something was chosen, a click is meant for what it was before. */
+const LATE = 400
 
 const marked = (target: EventTarget | null, selector: string): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>(selector) : null)
 
@@ -44,6 +46,8 @@ export function pointing({ point, play, offered, why }: Pointing): Attachment<HT
     let pressed: Press | null = null
     /** Whether the press has been answered without its click. */
     let answered = false
+    /** When what is marked has last become something else. */
+    const turned = new WeakMap<Node, number>()
 
     // The focus also leaves an element that is being taken off the page, in the middle of its drawing.
     const tell = (choice: number | null) => queueMicrotask(() => point(choice))
@@ -75,12 +79,12 @@ export function pointing({ point, play, offered, why }: Pointing): Attachment<HT
       if (event.type === 'pointerup' && !held && pressed && isLost(pressed, event)) answer(pressed)
     }
 
-    /** Whether a press ends where it began, on what was drawn anew meanwhile: its click, if any, is told of something else. */
+    /** Whether a press ends where it began, and what it was on was drawn anew or moved meanwhile: its click, if any, is told of something else. */
     function isLost({ pointer, at, on, choice }: Press, event: PointerEvent): boolean {
       if (event.pointerId !== pointer || isDrag(at, placeOf(event), byFinger(event))) return false
       if (!on.isConnected || choiceOf(on) !== choice) return true
       const under = document.elementFromPoint(event.clientX, event.clientY)
-      return choiceOf(under) === choice && marked(under, '[data-choice]') !== marked(on, '[data-choice]')
+      return marked(under, '[data-choice]') !== marked(on, '[data-choice]')
     }
 
     function answer({ choice }: Press): void {
@@ -95,9 +99,23 @@ export function pointing({ point, play, offered, why }: Pointing): Attachment<HT
       pressed = null
     }
 
+    const turnedAt = (thing: Node) => turned.get(thing) ?? -Infinity
+
+    // A mark may be away for a moment, until it comes back as another.
+    function follow(changes: MutationRecord[]): void {
+      const now = performance.now()
+      for (const { target, oldValue } of changes) if (oldValue !== null || now - turnedAt(target) < LATE) turned.set(target, now)
+    }
+
+    /** What has just been chosen, by this click's twin or by itself, is not taken back by it. */
+    function isLate({ target, timeStamp }: Event): boolean {
+      const chosen = marked(target, '[data-pick][aria-pressed="true"]')
+      return chosen !== null && timeStamp - turnedAt(chosen) < LATE
+    }
+
     // What has come to stand there since is not what was pressed: nobody hears of such a click.
     function astray(event: MouseEvent): void {
-      if (!answered || event.detail === 0) return
+      if (event.detail === 0 || !(answered || isLate(event))) return
       answered = false
       event.stopPropagation()
       event.preventDefault()
@@ -137,7 +155,10 @@ export function pointing({ point, play, offered, why }: Pointing): Attachment<HT
     root.addEventListener('click', click, { signal })
     root.addEventListener('keydown', key, { signal })
     root.addEventListener('contextmenu', menu, { signal })
+    const observer = new MutationObserver(follow)
+    observer.observe(root, { subtree: true, attributeFilter: ['data-choice', 'data-pick'], attributeOldValue: true })
     return () => {
+      observer.disconnect()
       clearTimeout(timer)
       quit.abort()
     }

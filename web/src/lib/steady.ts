@@ -22,5 +22,6 @@ export const steady =
     return () => {
       observer.disconnect()
       removeEventListener('resize', forget)
+      forget()
     }
   }

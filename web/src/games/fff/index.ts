@@ -18,7 +18,7 @@ const page: GamePage = {
   Figure: Pawn,
   gather,
   clock,
-  bar: { usual: '6.5rem', wide: '4.8rem' },
+  bar: { usual: '6.5rem', wide: '4.8rem', share: '60%' },
   secret: true,
 }
 

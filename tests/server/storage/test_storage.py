@@ -223,6 +223,15 @@ async def test_the_next_ones_are_written_while_people_are_told(store):
     assert await actions(store) == [(0, 5), (1, 6)]
 
 
+async def test_of_many_that_wait_some_are_told_while_others_are_written(store, monkeypatch):
+    monkeypatch.setattr(transactions, "MOST", 2)
+    threads, waiting = store._transactions._threads, []
+    for _ in range(5):
+        threads.write_soon(lambda _: None, lambda _: waiting.append(len(threads._waiting)))
+    await threads.write(lambda _: None)
+    assert waiting == [2, 2, 0, 0, 0]
+
+
 @both_databases
 async def test_a_failed_change_leaves_nothing_behind(store):
     await append(store, 0, 1, 0, 5)

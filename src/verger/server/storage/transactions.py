@@ -32,6 +32,10 @@ Waiting = list[tuple[Work[Any], Told]]
 
 READERS = 4
 
+MOST = 128
+"""Works in one transaction. If all that waits went together everybody would wait for it, and then for being told: while
+some are written, others are told."""
+
 
 class Transactions:
     """All reading and writing of this process; says once when the database is away, and once when it is back."""
@@ -195,12 +199,13 @@ class Threads:
             self._task = None
 
     def _begin(self) -> tuple[Waiting, float, Awaitable[list[Any]]] | None:
-        """Have all that waits written, if anything does."""
+        """Have what waits written, if anything does, first what came first."""
         if not self._waiting:
             return None
-        batch, self._waiting = self._waiting, []
+        batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+        since, self._since = self._since, time.perf_counter()
         works = [work for work, _ in batch]
-        return batch, self._since, asyncio.get_running_loop().run_in_executor(self._writer, self._write, works)
+        return batch, since, asyncio.get_running_loop().run_in_executor(self._writer, self._write, works)
 
     def _write(self, works: list[Work[Any]]) -> list[Any]:
         try:

@@ -3,7 +3,7 @@
 import numpy as np
 
 from verger.engine import rule, seeded
-from verger.engine.compiled import apart, inlined
+from verger.engine.compiled import apart, inlined, python
 from verger.engine.observing import starts
 from verger.engine.rows import total
 
@@ -68,7 +68,7 @@ ON_SPACE = np.zeros((MOST + 1, box.TILE_COUNT), np.float32)
 ON_LOT = np.zeros((2, MOST + 1, STRENGTH), np.float32)  # whether it has been scored apart; of one that the board lacks
 for _tile in range(box.TILE_COUNT):
     ON_SPACE[1 + _tile, _tile] = 1.0
-    ON_SQUARE[:, state.PLANTED + _tile, fruit_of(_tile)] = 1.0
+    ON_SQUARE[:, state.PLANTED + _tile, python(fruit_of)(_tile)] = 1.0
     ON_SQUARE[:, state.PLANTED + _tile, box.FRUIT_COUNT] = _tile & 1
 for _landscape in range(box.LANDSCAPE_COUNT):
     ON_SQUARE[0, state.WILD + _landscape, PER_SQUARE - 1] = 1.0  # a bull that somebody has played

@@ -8,7 +8,7 @@ const SLICE = 37; // iterations
 
 const LANES = 8, PRIME = 0x01000193;
 
-/** A sum of some memory, 32 bits at a time, that changes if one of them does: see beside.py. */
+/** A sum of some memory, 32 bits at a time, that changes if one of them does: see tracing.py. */
 function sumOf(words) {
   const sums = new Int32Array(LANES);
   const whole = words.length - (words.length % LANES);

@@ -22,9 +22,10 @@ from tools.chromium import launch
 from verger.bots import Player
 from verger.bots.networks import NoNetwork
 from verger.engine import RUNNING, Game, Option, State, blank, loops, options
+from verger.engine.play import LONGEST
 from verger.lift import FOLDER
 
-from .tracing import LANES, LONGEST, sum_of, tracing
+from .tracing import LANES, sum_of, tracing
 
 NODE = Path(sys.executable).with_name("node")
 HERE = Path(__file__).parent

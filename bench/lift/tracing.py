@@ -4,10 +4,8 @@ import numpy as np
 
 from verger.engine import RUNNING, loops, rule
 from verger.engine.compiled import wrapping
+from verger.engine.play import LONGEST
 from verger.engine.randomness import advanced, scaled, scrambled
-
-LONGEST = 100_000
-"""Actions after which a game is left."""
 
 LANES, PRIME = 8, np.uint32(0x01000193)
 """Sums that a row is added up into side by side, and what each is multiplied by."""

@@ -14,15 +14,19 @@ SEATS, GAMES, TURNS = 4, 40, 25
 MAIN = PHASES.index("main")
 
 
-def asking(mark):
+def asking(ask, ponder, mark):
     """All questions of some positions, each answered in full. What it closes over is compiled anew when it changes."""
 
     @rule
-    def ask(states, mask):
+    def answer(states, mask):
         for i in range(len(states)):
-            mark(states[i], states[i].turn, mask)
+            s = states[i]
+            more = ask(s, s.turn)
+            while more:
+                more = ponder(s, s.turn)
+            mark(s, s.turn, mask)
 
-    return ask
+    return answer
 
 
 def questions(game, seed):
@@ -49,11 +53,11 @@ def main() -> None:
         states[i] = s
     mask, _ = scratch(game)
     searched = sum(lines_at_a_glance(s, s.turn)[OPEN_QUESTIONS] != 0 for s in asked)
-    ask = asking(mark_lines)
-    ask(states, mask)
+    answer = asking(game.ask, game.ponder, mark_lines)
+    answer(states, mask)
     began = time.process_time()
     for _ in range(TURNS):
-        ask(states, mask)
+        answer(states, mask)
     question = (time.process_time() - began) / TURNS / len(asked)
     play.playouts(game, SEATS, 1, threads=1)
     began = time.process_time()

@@ -66,6 +66,20 @@ def test_large_tables_lie_where_threads_may_read_different_places_at_once():
     assert lanes.moved(module) == expected
 
 
+def test_large_functions_that_several_call_are_laid_out_once():
+    from verger.envs import lanes
+
+    def module(name: str, lines: int, *calls: str) -> str:
+        called = "".join(f'  call i32 @"{one}"(i64 1)\n' for one in calls)
+        return f'define linkonce_odr i32 @"{name}"(i64 %"a")\n{{\n{called}' + "  ; more\n" * lines + "}\n"
+
+    long = lanes.LARGE_FUNCTION
+    modules = [module("top", long, "once", "twice", "small"), module("once", long, "twice", "small"),
+               module("twice", long), module("small", 3)]  # fmt: skip
+    apart = [module for module in lanes.shared(modules) if "noinline" in module]
+    assert apart == [modules[2].replace(")\n{", ") noinline\n{")]
+
+
 def test_what_is_built_is_not_built_again(folder, monkeypatch):
     monkeypatch.setattr(subprocess, "run", lambda *_, **__: pytest.fail("it is built already"))
     assert ptx.built(QUICK) == folder

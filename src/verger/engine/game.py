@@ -67,6 +67,12 @@ def derived(s):
 
 
 @rule
+def all_known(s, seat):
+    """There is nothing to find out."""
+    return 0
+
+
+@rule
 def leave(s, seat):
     """Nobody answers face down."""
 
@@ -116,6 +122,10 @@ class Game:
 
     # What the engine makes of these, unless a game has a quicker or another one
     legal: Rule = derived  # (s, seat, mask) -> count: mark this seat's legal actions in a clean mask
+    # Where `legal` takes a search it can be thought in slices: many games do not wait for the longest of theirs
+    ask: Rule = all_known  # (s, seat) -> 0, or what is to be done, in numbers: the same number is the same work
+    ponder: Rule = all_known  # (s, seat) -> the same: a little of what is to be done
+    mark: Rule = derived  # (s, seat, mask) -> count: what is left of `legal` then
     standing: Rule = derived  # (s, places, points): places from 1 (ties share) and points
     worth: Rule = derived  # (s, seat) -> float: how well the seat stands, from 0 to 1
 
@@ -152,6 +162,9 @@ class Game:
         self._derive("keys", {"phase": self.phases, **views.tables(self.view_type), **self.keys})
         if self.legal is derived:
             self._derive("legal", kinds.not_refused(self.actions, self.refusal))
+        self._derive("mark", self.legal)
+        if self.ponders:
+            self._derive("legal", kinds.found_out(self.ask, self.ponder, self.legal))
         if self.standing is derived:
             self._derive("standing", ranking.ranked(self.score, self.tie_break))
         if self.worth is derived:
@@ -159,6 +172,11 @@ class Game:
 
     def _derive(self, name: str, made: Any) -> None:
         object.__setattr__(self, name, made)
+
+    @property
+    def ponders(self) -> bool:
+        """Whether `legal` is thought in slices."""
+        return self.ask is not all_known
 
     @property
     def edition(self) -> str:

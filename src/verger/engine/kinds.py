@@ -38,6 +38,19 @@ def played(actions: ActionSpace, *modules: ModuleType, **rules: Rule) -> Rule:
     return written("apply", _by_kind(actions, "apply", play), **used)
 
 
+def found_out(ask: Rule, ponder: Rule, mark: Rule) -> Rule:
+    """`legal` where something has to be found out before it can be marked."""
+
+    @rule
+    def legal(s, seat, mask):
+        more = ask(s, seat)
+        while more:
+            more = ponder(s, seat)
+        return mark(s, seat, mask)
+
+    return legal
+
+
 def not_refused(actions: ActionSpace, refusal: Rule) -> Rule:
     """`legal`, asked of every action there is."""
     actions_there_are = len(actions)

@@ -21,7 +21,7 @@ import numpy as np
 
 from .arrays import ENDED, OUTCOME, SEEN, TURN, Array, ArrayError, Fields, Layout, Outcome, Turn, check, shape
 from .batch import LONGEST, Batch, seeds_of
-from .driver import Device, Kernel
+from .driver import BLOCK, Device, Kernel
 
 FOLDER = "VERGER_PTX"
 """The variable that names a folder of files made elsewhere, by `python -m verger.envs.ptx`."""
@@ -177,8 +177,15 @@ class CudaBatch(Batch):
         result = Outcome(**self._made(OUTCOME, replace(self.layout, count=len(dealt)), {}))
         taken = self._lender.zeros((1,), "int64")
         arguments = [*begin, *flat(dealt), self.limit, *flats(result), *flat(taken)]
-        at_once = self._threads or self._files.kernel(kernel).resident()
-        self._launch(kernel, arguments, min(len(dealt), at_once))
+        threads = min(len(dealt), self._threads or self._files.kernel(kernel).resident())
+        if crowd := self._files.manifest["crowd"]:
+            blocks = -(-threads // BLOCK)
+            places = blocks * min(crowd, -(-len(dealt) // blocks))
+            rooms = [(places, self.memory.shape[0]), (places, self._files.manifest["notes"])]
+            lent = [self._lender.zeros(size, "int64") for size in rooms]
+            self._files.kernel(kernel).launch(arguments + flats(lent), blocks * BLOCK, self._lender.stream(), BLOCK)
+        else:
+            self._launch(kernel, arguments, threads)
         return result
 
     def _launch(self, kernel: str, arguments: list[int], threads: int) -> None:

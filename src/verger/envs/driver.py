@@ -77,9 +77,9 @@ class Kernel:
         call(driver().cuModuleGetFunction, byref(self._function), self._module, name.encode())
         call(driver().cuFuncSetCacheConfig, self._function, PREFER_L1)
 
-    def launch(self, arguments: list[int], threads: int, stream: int) -> None:
-        """Let so many threads begin; nobody waits for them."""
-        block = BLOCK if threads >= BLOCK * self.device.multiprocessors else SMALL_BLOCK
+    def launch(self, arguments: list[int], threads: int, stream: int, block: int = 0) -> None:
+        """Let so many threads begin, in blocks of a size that suits their number unless one is given; nobody waits."""
+        block = block or (BLOCK if threads >= BLOCK * self.device.multiprocessors else SMALL_BLOCK)
         values = np.array([number % 2**64 for number in arguments], np.uint64)
         places = (values.ctypes.data + values.itemsize * np.arange(len(values))).astype(np.uint64)
         blocks = -(-threads // block)

@@ -10,7 +10,6 @@ from tests.games.sitting import play_at_random
 
 from verger.engine import loops
 from verger.games.citrus import foresight, glance, market
-from verger.games.citrus.state import FINCA_DUE
 
 from .reference import GivenUp, Reference
 from .table import ANA, CITRUS, NOBODY, new_match, sitting
@@ -27,6 +26,15 @@ def mains(seats: int, seed: int, **options: object) -> list[object]:
             found.append(table.match.state.copy())
         play_at_random(table, seed=seed + len(table.match.actions), actions=1)
     return found
+
+
+def searched(s: Any, seat: int, patience: int) -> bool:
+    """What is found out when so many positions may be looked at, and nothing is tried in a hurry."""
+    foresight.save(s, seat)
+    answer = foresight.begin_exploring(s, seat)
+    while answer == foresight.OPEN:
+        answer = foresight.look_on(s, seat, patience)
+    return bool(answer == foresight.YES)
 
 
 @pytest.mark.rule("CIT-R1")
@@ -78,6 +86,23 @@ def test_it_leaves_no_trace():
         assert s.tobytes() == before  # type: ignore[attr-defined]
 
 
+def test_what_is_legal_is_thought_in_slices():
+    """However the questions of a position are interrupted, the same is marked, and nothing of them is left."""
+    slices = 0
+    for s in mains(4, 12):
+        seat, before = int(s.turn), s.tobytes()  # type: ignore[attr-defined]
+        whole, words = loops.scratch(CITRUS)
+        CITRUS.loops.choices(s, seat, whole, words)
+        more, mask = CITRUS.ask(s, seat), loops.scratch(CITRUS)[0]
+        while more:
+            slices += 1
+            more = CITRUS.ponder(s, seat)
+        CITRUS.mark(s, seat, mask)
+        assert mask.tobytes() == whole.tobytes()
+        assert s.tobytes() == before  # type: ignore[attr-defined]
+    assert slices > 10
+
+
 @pytest.mark.rule("CIT-R1")
 def test_a_milestone_held_opens_the_roads_of_a_lot():
     plants = {NOBODY: "le e4, le k4, le h2, le h8"}
@@ -105,8 +130,7 @@ def test_a_search_that_takes_too_long_says_no():
     for patience, found in ((foresight.PATIENCE, True), (1, False)):
         s = table.match.state.copy()
         s.need[:2] = 1
-        foresight.save(s, ANA)
-        assert bool(foresight.explore(s, ANA, 0, patience)) == found
+        assert searched(s, ANA, patience) == found
     for language, number in (("en", "50,000"), ("fr", "50\N{NARROW NO-BREAK SPACE}000")):
         assert number in CITRUS.texts(language)("rule-CIT-R1")
 
@@ -123,10 +147,8 @@ def test_ordinary_play_stays_far_from_the_limit():
             asked += 1
             price = market.line_price(s, line)
             trial = s.copy()  # type: ignore[attr-defined]
-            market.need_line(trial, line)
-            trial.trial[FINCA_DUE] = market.crosses(s, price) and market.can_add_finca(s)
-            foresight.save(trial, seat)
-            assert foresight.explore(trial, seat, 0, limit) == market.line_fits(s, seat, line, price)
+            market.need_line(trial, line, price)
+            assert searched(trial, seat, limit) == market.line_fits(s, seat, line, price)
     assert asked > 10
 
 

@@ -5,6 +5,7 @@ from verger.match import Box
 
 from .components import BOARDS
 from .position import DEAD_ENDS
+from .questions import ask, ponder
 
 game = Box.in_folder(
     __name__,
@@ -13,6 +14,8 @@ game = Box.in_folder(
     rules_version=1,
     seats=(2, 3, 4, 5),
     seats_rule=1,
+    ask=ask,
+    ponder=ponder,
     options=(
         Option("board", default="long", values=BOARDS),
         Option("family", default=False, values=(False, True)),

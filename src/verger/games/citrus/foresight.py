@@ -22,8 +22,12 @@ PATIENCE = 50_000
 
 NEUTRAL, BANNED, REST = box.FRUIT_COUNT, 2 * box.FRUIT_COUNT, 3 * box.FRUIT_COUNT  # where each begins in what is saved
 PRIZES = REST + 3
+PLACES = PRIZES + 1
 LOT_STEP = box.FRUIT_COUNT * box.SQUARE_COUNT  # steps are fruit and square, then lots
 NO_STEP, NO_FRUIT = -1, -1
+NO, YES, OPEN = range(3)  # answers
+CHOICE_BITS = 4  # of a fruit, for each depth
+CHOICE = (1 << CHOICE_BITS) - 1
 ONE, SEEN_KEYS = np.uint64(1), np.uint64(state.SEEN)
 
 
@@ -58,18 +62,35 @@ def can_build(s, seat):
 
     A finca comes first if `s.trial[FINCA_DUE]`; `s.path[0]`, if it is not 0, is 1 more than the step to begin with.
     """
-    found = not has_need(s)
-    if not found and has_workers(s, seat):
-        save(s, seat)
-        begin(s, seat)
-        begun = 0
-        if s.path[0]:
-            begun = 1
-            try_step(s, seat, s.path[0] - 1)
-        found = hurry(s, seat) or explore(s, seat, begun, PATIENCE)
+    answer = begin_search(s, seat)
+    while answer == OPEN:
+        answer = look_on(s, seat, PATIENCE)
+    end_search(s, seat)
+    return answer == YES
+
+
+@rule
+def begin_search(s, seat):
+    """YES or NO if that is found at once; else it is OPEN, and to be looked on for. `end_search` must follow."""
+    if not has_need(s):
+        return YES
+    if not has_workers(s, seat):
+        return NO
+    save(s, seat)
+    s.trial[state.UNDER_WAY] = 1
+    begin(s, seat)
+    if s.path[0]:
+        s.trial[state.BEGUN] = 1
+        try_step(s, seat, s.path[0] - 1)
+    return YES if hurry(s, seat) else begin_exploring(s, seat)
+
+
+@rule
+def end_search(s, seat):
+    """Nothing of what was asked is left in the record."""
+    if s.trial[state.UNDER_WAY]:
         restore(s, seat)
     clear(s)
-    return found
 
 
 @rule
@@ -118,6 +139,7 @@ def clear(s):
     for i in range(len(s.saved)):
         fill(s.saved[i], 0)
     fill(s.seen, 0)
+    fill(s.search, 0)
     fill(s.need, 0)
     fill(s.asked, 0)
     fill(s.trial, 0)
@@ -203,81 +225,83 @@ def hurry(s, seat):
 
 
 @rule
-def explore(s, seat, begun, patience):
-    """Try every order and every place, depth first, until so many positions were looked at.
-
-    Those that led nowhere are remembered.
-    """
-    depth = begun
-    looked = 0
-    key = go_back(s, seat, depth)
-    s.path[depth] = 0
+def begin_exploring(s, seat):
+    """Every order and every place will be tried, depth first; positions that led nowhere are remembered."""
+    begun = s.trial[state.BEGUN]
+    go_back(s, seat, begun)
+    s.path[begun] = 0
     if not has_need(s):
-        return True
+        return YES
     note_prizes(s)
     s.trial[state.HELP] = may_find_help(s, seat)
-    while looked < patience:
-        step = NO_STEP
-        if s.path[depth] > 0 or not is_hopeless(s, seat):
-            step = next_step(s, seat, depth)
-        if step == NO_STEP:
-            if depth == begun:
-                return False
-            remember(s, key)
-            depth -= 1
-            key = go_back(s, seat, depth)
-            continue
-        looked += 1
-        s.path[depth] = step + 1
-        further = key ^ name_of(step)
-        if not is_known(s, further):
-            try_step(s, seat, step)
-            if not has_need(s):
-                return True
-            key = further
-            depth += 1
-            s.path[depth] = 0
-    return False
+    return OPEN
+
+
+@rule
+def look_on(s, seat, patience):
+    """One step on, or back; until so many positions were looked at."""
+    if s.search[state.LOOKED] >= patience:
+        return NO
+    depth = s.trial[state.DEPTH]
+    step = NO_STEP
+    if s.path[depth] > 0 or has_hope(s, seat, depth):
+        step = next_step(s, seat, depth)
+    if step == NO_STEP:
+        if depth == s.trial[state.BEGUN]:
+            return NO
+        remember(s)
+        go_back(s, seat, depth - 1)
+        return OPEN
+    s.search[state.LOOKED] += 1
+    s.path[depth] = step + 1
+    if is_known(s, step):
+        return OPEN
+    go(s, seat, step)
+    if not has_need(s):
+        return YES
+    s.path[depth + 1] = 0
+    return OPEN
+
+
+@rule
+def go(s, seat, step):
+    """To the position after a step."""
+    try_step(s, seat, step)
+    s.search[state.KEY] ^= name_of(step)
+    s.trial[state.DEPTH] += 1
 
 
 @rule
 def go_back(s, seat, depth):
-    """To the position after the first `depth` steps of the path; its key."""
+    """To the position after the first `depth` steps of the path."""
     restore(s, seat)
     begin(s, seat)
     for fruit in range(box.FRUIT_COUNT):
         s.need[fruit] = s.asked[fruit]
-    key = np.uint64(0)
+    s.search[state.KEY] = 0
+    s.trial[state.DEPTH] = 0
     for i in range(depth):
-        try_step(s, seat, s.path[i] - 1)
-        key ^= name_of(s.path[i] - 1)
-    return key
+        go(s, seat, s.path[i] - 1)
 
 
 @rule
 def next_step(s, seat, depth):
-    """The next step that can be made here, or NO_STEP; of one fruit alone where that leaves nothing out."""
+    """The next step that can be made here, or NO_STEP; as few of them as leave nothing out."""
     begin_at = s.path[depth]
     if wants_lot(s):
         for lot in range(max(0, begin_at - LOT_STEP), box.LOT_COUNT):
             if (s.trial[state.LOTS_LEFT] >> lot) & 1:
                 return LOT_STEP + lot
         return NO_STEP
-    alone = 1 << (depth + 1)
-    fruit, last = begin_at // box.SQUARE_COUNT, box.FRUIT_COUNT
-    if begin_at == 0:
-        s.trial[state.HELP] &= ~alone
-        chosen = narrowest(s, seat)
-        if chosen != NO_FRUIT:
-            s.trial[state.HELP] |= alone
-            fruit, last = chosen, chosen + 1
-    elif s.trial[state.HELP] & alone:
-        fruit = (begin_at - 1) // box.SQUARE_COUNT
-        last = fruit + 1
-    square = max(0, begin_at - fruit * box.SQUARE_COUNT)
-    while fruit < last:
-        if s.need[fruit] and square < box.SQUARE_COUNT:
-            found = square_from(places_now(s, seat, fruit), square)
+    first = chosen(s, depth)
+    fruit, square = begin_at // box.SQUARE_COUNT, begin_at % box.SQUARE_COUNT
+    while fruit < box.FRUIT_COUNT:
+        if s.need[fruit]:
+            is_noted = begin_at == 0 and s.trial[state.WORKERS_LEFT] > 0
+            squares = words(s.saved[PLACES + fruit]) if is_noted else places_now(s, seat, fruit)
+            if first != NO_FRUIT and fruit != first:
+                squares = helpful(s, seat, fruit, squares)
+            found = square_from(squares, square)
             if found >= 0:
                 return fruit * box.SQUARE_COUNT + found
         fruit += 1
@@ -286,27 +310,59 @@ def next_step(s, seat, depth):
 
 
 @rule
-def narrowest(s, seat):
-    """The fruit with the fewest places, if fruits can only be in each other's way; NO_FRUIT if one might help another.
+def choose(s, depth, fruit):
+    """Note which fruit is to be laid first at a depth, unless others help it."""
+    s.search[state.CHOSEN] &= ~(np.int64(CHOICE) << (CHOICE_BITS * depth))
+    s.search[state.CHOSEN] |= np.int64(fruit - NO_FRUIT) << (CHOICE_BITS * depth)
 
-    Where none can find another a place, a worker or a bridge, whichever comes first leaves the others the same.
+
+@rule
+def chosen(s, depth):
+    return ((s.search[state.CHOSEN] >> (CHOICE_BITS * depth)) & CHOICE) + NO_FRUIT
+
+
+@rule
+def narrowest(s, seat):
+    """The fruit with the fewest places; NO_FRUIT if workers are short and some might be freed.
+
+    It can be laid first, or a step that helps, with those of the same fruit that lead there: until then all others are
+    at most in its way, and as well laid later.
     """
-    bridges, short = s.trial[state.BRIDGES_LEFT], s.trial[state.WORKERS_LEFT] < total(s.need)
-    chosen, fewest = NO_FRUIT, box.SQUARE_COUNT + 1
+    bridges, left = s.trial[state.BRIDGES_LEFT], total(s.need)
+    short = s.trial[state.WORKERS_LEFT] < left
+    best, fewest = NO_FRUIT, box.SQUARE_COUNT + 1
     for fruit in range(box.FRUIT_COUNT):
         if s.need[fruit]:
-            if s.need[fruit] == total(s.need):
+            if s.need[fruit] == left:
                 return fruit
             regions = s.regions[seat, fruit] + s.asked[fruit] - s.need[fruit]
             if short and regions > 1 and (bridges or may_join(s, seat, fruit)):
                 return NO_FRUIT
-            first = all_places(s, seat, fruit, box.WORKERS, bridges)
-            for other in range(box.FRUIT_COUNT):
-                if other != fruit and s.need[other] and may_help(s, seat, fruit, first, other):
-                    return NO_FRUIT
-            if count_of(first) < fewest:
-                chosen, fewest = fruit, count_of(first)
-    return chosen
+            count = count_of(words(s.saved[PLACES + fruit]))
+            if count < fewest:
+                best, fewest = fruit, count
+    return best
+
+
+@rule
+def helpful(s, seat, fruit, squares):
+    """CIT-12, 42, 81: of places for a fruit, those that useful others or may lead there.
+
+    A tile finds a bridge or a milestone, or covers with a bridge what is in another's way, or takes over what another
+    might cover.
+    """
+    if not s.trial[state.HELP] or not is_any(squares):
+        return ground.NOWHERE
+    useful = words(s.saved[PRIZES])
+    if s.trial[state.BRIDGES_LEFT]:
+        useful = either(useful, near(words(s.neutral[fruit])))
+        for other in range(box.FRUIT_COUNT):
+            if other != fruit and s.need[other]:
+                useful = either(useful, words(s.neutral[other]))
+    if s.need[fruit] == 1:
+        return both(squares, useful)
+    last = reach(s, seat, fruit, words(s.free), s.need[fruit], squares)
+    return squares if meet(either(last, near(last)), useful) else ground.NOWHERE
 
 
 @rule
@@ -320,19 +376,33 @@ def square_from(squares, square):
 
 
 @rule
-def is_hopeless(s, seat):
-    """Whether some fruit has no place and nothing that could still happen would give it one."""
+def has_hope(s, seat, depth):
+    """A first look at a position: where each fruit could lie, and which is laid first; whether nothing stands against
+    all of them: no fruit without a place that nothing could still give it, and workers for all that must start."""
     if wants_lot(s):
-        return False
-    starts = 0
+        return True
+    note_places(s, seat)
+    workers, starts = s.trial[state.WORKERS_LEFT], 0
     for fruit in range(box.FRUIT_COUNT):
         if s.need[fruit]:
             starts += not is_any(words(s.held[seat, fruit]))
-            if not is_any(places_now(s, seat, fruit)):
-                freed = s.trial[state.WORKERS_LEFT] == 0 and may_free_worker(s, seat)
+            if not is_any(words(s.saved[PLACES + fruit]) if workers else places_now(s, seat, fruit)):
+                freed = workers == 0 and may_free_worker(s, seat)
                 if not freed and not may_be_helped(s, seat, fruit):
-                    return True
-    return starts > s.trial[state.WORKERS_LEFT] and not may_free_worker(s, seat)
+                    return False
+    if starts > workers and not may_free_worker(s, seat):
+        return False
+    choose(s, depth, narrowest(s, seat))
+    return True
+
+
+@rule
+def note_places(s, seat):
+    """Where each fruit could lie now if there is a worker."""
+    for fruit in range(box.FRUIT_COUNT):
+        if s.need[fruit]:
+            squares = all_places(s, seat, fruit, box.WORKERS, s.trial[state.BRIDGES_LEFT])
+            keep(s.saved[PLACES + fruit], squares)
 
 
 @rule
@@ -340,7 +410,7 @@ def may_free_worker(s, seat):
     """CIT-39: whether two own regions might still be joined."""
     for fruit in range(box.FRUIT_COUNT):
         regions = s.regions[seat, fruit] + s.asked[fruit] - s.need[fruit]
-        if s.need[fruit] and regions > 1 and (s.trial[state.HELP] & 1 or may_join(s, seat, fruit)):
+        if s.need[fruit] and regions > 1 and (s.trial[state.HELP] or may_join(s, seat, fruit)):
             return True
     return False
 
@@ -387,17 +457,15 @@ def is_prized(s, squares):
 def may_be_helped(s, seat, fruit):
     """Whether tiles of other fruits might help this one. No help is missed; some may be counted that does not come."""
     for other in range(box.FRUIT_COUNT):
-        if other != fruit and s.need[other] and s.trial[state.HELP] & 1:
-            first = all_places(s, seat, other, box.WORKERS, s.trial[state.BRIDGES_LEFT])
-            if may_help(s, seat, other, first, fruit):
-                return True
+        if other != fruit and s.need[other] and may_help(s, seat, other, words(s.saved[PLACES + other]), fruit):
+            return True
     return False
 
 
 @rule
 def may_help(s, seat, fruit, first, other):
     """CIT-12, 81: whether tiles of a fruit might find a bridge or a milestone, or cover what is in another's way."""
-    if not s.trial[state.HELP] & 1 or not is_any(first):
+    if not s.trial[state.HELP] or not is_any(first):
         return False
     last = reach(s, seat, fruit, words(s.free), s.need[fruit], first)
     if is_prized(s, last):
@@ -450,16 +518,20 @@ def note_prizes(s):
 @rule
 def name_of(step):
     """Random bits that stand for a step: a position is the steps that led to it, in whatever order."""
-    return scrambled(np.uint64(step + 1))
+    return np.int64(scrambled(np.uint64(step + 1)))
 
 
 @rule
-def is_known(s, key):
+def is_known(s, step):
+    """Whether the position after a step was met before, and led nowhere."""
+    key = np.uint64(s.search[state.KEY] ^ name_of(step))
     return s.seen[np.int64(key % SEEN_KEYS)] == np.int64(key >> ONE)
 
 
 @rule
-def remember(s, key):
+def remember(s):
+    """The position led nowhere."""
+    key = np.uint64(s.search[state.KEY])
     s.seen[np.int64(key % SEEN_KEYS)] = np.int64(key >> ONE)
 
 

@@ -307,7 +307,8 @@ def faults_of_scratch(s):
     for i in range(len(s.saved)):
         if times(s.saved[i], 0) != box.WORDS:
             return 18
-    left = len(s.need) + len(s.asked) - times(s.need, 0) - times(s.asked, 0)
+    left = s.open | s.fits
+    left += len(s.need) + len(s.asked) + len(s.search) - times(s.need, 0) - times(s.asked, 0) - times(s.search, 0)
     left += len(s.seen) + len(s.trial) + len(s.path) - times(s.seen, 0) - times(s.trial, 0) - times(s.path, 0)
     return 18 if left else 0
 

@@ -57,19 +57,27 @@ def can_add_finca(s):
 
 
 @rule
-def need_line(s, line):
-    """The tiles of a line are to be laid."""
+def need_line(s, line, price):
+    """The tiles of a line are to be laid, and perhaps a finca before them."""
     for i in range(box.MOST_IN_LINE):
         space = box.LINE[line, i]
         if space != box.NO_SPACE and s.market[space] != state.NOTHING:
             s.need[(s.market[space] - 1) // 2] += 1
+    s.trial[state.FINCA_DUE] = crosses(s, price) and can_add_finca(s)
+
+
+@rule
+def need_cart(s, fruit):
+    """The tiles in hand and one of a fruit are to be laid, and perhaps a finca before them."""
+    need_hand(s)
+    s.need[fruit] += 1
+    s.trial[state.FINCA_DUE] = crosses(s, 1) and can_add_finca(s)
 
 
 @rule
 def line_fits(s, seat, line, price):
     """CIT-17: whether all tiles of a line can be built."""
-    need_line(s, line)
-    s.trial[state.FINCA_DUE] = crosses(s, price) and can_add_finca(s)
+    need_line(s, line, price)
     return can_build(s, seat)
 
 
@@ -85,9 +93,7 @@ def can_cart(s, seat, space):
     """CIT-76, R11: a tile that can be built together with those in hand."""
     if s.market[space] == state.NOTHING:
         return False
-    need_hand(s)
-    s.need[(s.market[space] - 1) // 2] += 1
-    s.trial[state.FINCA_DUE] = crosses(s, 1) and can_add_finca(s)
+    need_cart(s, (s.market[space] - 1) // 2)
     return can_build(s, seat)
 
 

@@ -7,9 +7,9 @@ from . import state
 from .actions import ACTION, ACTIONS
 from .building import fruit_of, held_tile, is_outgrown, is_planted, owner_of, places_of, rivals, shows
 from .foresight import can_build_after, can_build_hand, can_build_with
-from .glance import OPEN_QUESTIONS, SURE, lines_at_a_glance
 from .ground import alone, both, either, has, is_any, keep, lowest, meet, near, parts_beside, words
 from .market import can_add_finca, can_buy, can_cart, line_fits, line_price, tiles_left
+from .questions import fruits_that_fit, lines_that_fit
 
 ALLOWED = 0
 
@@ -40,15 +40,12 @@ def could_act(s, seat):
 
 @rule
 def mark_lines(s, seat, mask):
-    """All lines that can be bought, most of them judged at a glance; who can neither buy nor harvest passes."""
-    fitting = lines_at_a_glance(s, seat)
+    """All lines that can be bought; who can neither buy nor harvest passes."""
+    fitting = lines_that_fit(s)
     count = 0
     for line in range(box.LINES):
-        fits = (fitting[SURE] >> line) & 1
-        if (fitting[OPEN_QUESTIONS] >> line) & 1:
-            fits = 1 if line_fits(s, seat, line, line_price(s, line)) else 0
-        mask[ACTION.buy + line] = fits
-        count += fits
+        mask[ACTION.buy + line] = (fitting >> line) & 1
+        count += (fitting >> line) & 1
     if count == 0 and s.workers[seat] == box.WORKERS and tiles_left(s):
         mask[ACTION.pass_] = 1
         return 1
@@ -197,18 +194,12 @@ def mark(s, seat, mask, tile, squares, careful):
 @rule
 def mark_carts(s, seat, mask):
     """CIT-76, R11: tiles of one fruit can all be built or none of them."""
-    asked = 0
-    fitting = 0
+    fitting = fruits_that_fit(s)
     count = 0
-    for space in range(box.SPACES if s.tiles[seat, box.CART] else 0):
-        if s.market[space] != state.NOTHING:
-            fruit = 1 << fruit_of(s.market[space] - 1)
-            if not asked & fruit and can_cart(s, seat, space):
-                fitting |= fruit
-            asked |= fruit
-            if fitting & fruit:
-                mask[ACTION.cart + space] = 1
-                count += 1
+    for space in range(box.SPACES if fitting else 0):
+        if s.market[space] != state.NOTHING and (fitting >> fruit_of(s.market[space] - 1)) & 1:
+            mask[ACTION.cart + space] = 1
+            count += 1
     return count
 
 

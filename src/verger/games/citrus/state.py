@@ -29,8 +29,8 @@ AS_START, AS_EXTENSION = range(len(WAYS))
 BY_TILES, BY_BLOCK = range(len(REASONS))
 
 # A search for places saves, of the seat that searches: held, neutral and banned by fruit, free, bare, roads; and notes
-# where bridges and milestones lie.
-SAVED = 3 * box.FRUIT_COUNT + 4
+# where bridges and milestones lie, and where each fruit could.
+SAVED = 4 * box.FRUIT_COUNT + 4
 DEEPEST = box.MOST_IN_LINE + box.MOST_CARTS + box.MOST_OPEN + 1
 SEEN = 32
 
@@ -46,6 +46,7 @@ DTYPE = record(
         "banned": (box.FRUIT_COUNT, box.WORDS),  # road squares of lots that show the fruit already
         "saved": (SAVED, box.WORDS),  # scratch space of a search, zero outside it
         "seen": (SEEN,),  # the same
+        "search": (3,),  # the same: KEY, LOOKED, CHOSEN
     },
     board=(),  # 0 long, 1 short
     family=(),  # 1: no road rule
@@ -78,7 +79,11 @@ DTYPE = record(
     passes=(),  # in a row
     need=(box.FRUIT_COUNT,),  # scratch space of a search, zero outside it: tiles to be laid
     asked=(box.FRUIT_COUNT,),  # the same: those it was asked about
-    trial=(8,),  # the same: WORKERS_LEFT …; HELP: bit 0, and one for each depth where a fruit is tried alone
+    trial=(12,),  # the same: WORKERS_LEFT …; HELP
     path=(DEEPEST + 1,),  # the same
+    open=(),  # scratch space of `legal`, zero outside it: the set of questions that only a search can answer
+    fits=(),  # the same: the set of those whose answer is yes
 )
 WORKERS_LEFT, BRIDGES_LEFT, MILESTONES_LEFT, FINCAS_LEFT, LOTS_LEFT, LOT_FIRST, FINCA_DUE, HELP = range(8)
+BEGUN, DEPTH, UNDER_WAY, QUESTION = range(8, 12)
+KEY, LOOKED, CHOSEN = range(3)

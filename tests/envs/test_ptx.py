@@ -119,8 +119,9 @@ class Launches:
     def __init__(self, name: str, noted: dict[str, list[int]]) -> None:
         self.name, self.noted = name, noted
 
-    def launch(self, arguments: list[int], threads: int, stream: int) -> None:
+    def launch(self, arguments: list[int], threads: int, stream: int, block: int = 0) -> None:
         self.noted[self.name] = arguments
+        assert block == 0 or threads % block == 0
         assert stream == 7
 
     def resident(self) -> int:
@@ -128,36 +129,56 @@ class Launches:
 
 
 @pytest.fixture
-def launched(folder: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, list[int]]:
+def name() -> str:
+    return QUICK
+
+
+@pytest.fixture
+def launched(name: str, monkeypatch: pytest.MonkeyPatch) -> dict[str, list[int]]:
     noted: dict[str, list[int]] = {}
 
     class Files:
-        manifest = json.loads((folder / f"{QUICK}.json").read_text())
+        manifest = json.loads((ptx.built(name) / f"{name}.json").read_text())
 
         def kernel(self, name: str) -> Launches:
             return Launches(name, noted)
 
-    monkeypatch.setattr(cuda, "files", lambda name, number: Files())
+    found = Files()
+    monkeypatch.setattr(cuda, "files", lambda name, number: found)
     monkeypatch.setattr(cuda, "lender", lambda number, given: Lender())
     return noted
 
 
-def dealt(seats: int, count: int) -> Any:
-    game = next(game for game in REGISTERED if game.name == QUICK)
+def dealt(seats: int, count: int, name: str = QUICK) -> Any:
+    game = next(game for game in REGISTERED if game.name == name)
     return np.concatenate([np.atleast_1d(game.deal(seats, seed)) for seed in range(count)])
 
 
-def test_kernels_are_given_as_many_arguments_as_they_take(folder, launched):
-    batch = Batch(QUICK, 2, 5, device="cuda")
+@pytest.mark.parametrize("name", [QUICK, pytest.param("citrus", marks=pytest.mark.thorough)])
+def test_kernels_are_given_as_many_arguments_as_they_take(name, launched):
+    batch = Batch(name, 2, 5, device="cuda")
     batch.reset(seeds=3)
-    batch.place(dealt(2, 5))
+    batch.place(dealt(2, 5, name))
     batch.step(np.zeros(5, np.int64).view(Lent))
     batch.playouts(seeds=range(9))
     batch.rollouts(seeds=range(9))
     batch.opinions(*(np.zeros(7, np.int64).view(Lent) for _ in range(2)))
     batch.worths(np.zeros(5, np.int64).view(Lent))
     for kernel in KERNELS:
-        assert len(launched[kernel]) == entries(folder / f"{QUICK}.{kernel}.ptx")[kernel], kernel
+        assert len(launched[kernel]) == entries(ptx.built(name) / f"{name}.{kernel}.ptx")[kernel], kernel
+
+
+@pytest.mark.parametrize(("games", "places"), [(9, 9), (1_500, 4 * 375), (50_000, 4 * 1024)])
+def test_a_block_of_threads_has_room_for_its_games(launched, games, places):
+    """Four blocks of threads are at work at most: where games wait for each other's searches each has up to 1,024."""
+    batch = Batch(QUICK, 2, 5, device="cuda")
+    batch.playouts(seeds=range(games))
+    plain = len(launched["playouts"])
+    cuda.files(QUICK, 0).manifest |= {"crowd": 1024, "notes": 5}
+    batch.playouts(seeds=range(games))
+    rooms, notes = launched["playouts"][plain : plain + 9], launched["playouts"][plain + 9 :]
+    assert rooms[5:7] == [places, batch.memory.shape[0]]
+    assert notes[5:7] == [places, 5]
 
 
 @pytest.mark.usefixtures("launched")

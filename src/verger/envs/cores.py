@@ -58,9 +58,10 @@ class CoreBatch(Batch):
         self._blank = np.zeros(1, self._records.dtype)  # of the very same type, which is recognised sooner
         self._blank["seats"] = seats
         known = {"limit": limit, "options": self.options, "seeds": self.seeds, "lengths": self.lengths, **self._raw}
-        before, after = STEP[: STEP.index("actions")], STEP[STEP.index("actions") + 1 :]
+        before, after = STEP[: STEP.index("sampling")], STEP[STEP.index("actions") + 1 :]
         self._before = self._records, self._blank, *(known[name] for name in before)
         self._after = tuple(known[name] for name in after)
+        self._sampled, self._has_sampled = np.zeros(count, np.int64), False
         self._rows = compiled(self.game)
         self._threads = threads or os.cpu_count() or 1
         self._pool = ThreadPoolExecutor(self._threads, "verger-batch")
@@ -72,22 +73,27 @@ class CoreBatch(Batch):
         self._share(self.layout.count, lambda first, end: self._rows.reset(*work, first, end))
         return self.turn
 
-    def place(self, positions: Array) -> Turn:
+    def place(self, positions: Array, seeds: Any = None) -> Turn:
         self.states[:] = self._positions(positions)
+        if seeds is not None:
+            self.seeds[:] = seeds_of(seeds, self.layout.count)
         self.lengths.fill(0)
         self._clean()
         self._share(self.layout.count, lambda first, end: self._rows.look(self._records, *self._seen, first, end))
         return self.turn
 
-    def step(self, actions: Array) -> Turn:
+    def sample(self) -> np.ndarray:
+        return self._sample().copy()
+
+    def step(self, actions: Array | None = None) -> Turn:
+        if actions is None:
+            return self._step(True, self._sample())
         chosen = on_host("actions", actions)
         if chosen.shape != (self.layout.count,) or chosen.dtype.kind not in "iu":
             raise ArrayError(
                 f"actions must be {self.layout.count} integers, not {chosen.dtype} of shape {chosen.shape}"
             )
-        work = *self._before, chosen.astype(np.int64, copy=False), *self._after
-        self._share(self.layout.count, lambda first, end: self._rows.step(*work, first, end))
-        return self.turn
+        return self._step(False, chosen.astype(np.int64, copy=False))
 
     def playouts(self, seeds: Any) -> Outcome:
         dealt = seeds_of(seeds)
@@ -119,6 +125,20 @@ class CoreBatch(Batch):
         self._share(self.layout.count, lambda first, end: loop(*work, result, first, end))
         return result
 
+    def _sample(self) -> np.ndarray:
+        """Any legal action of every row; a step that was random has left them there."""
+        if not self._has_sampled:
+            work = self._raw["mask"], self.seeds, self.lengths, self._sampled
+            self._share(self.layout.count, lambda first, end: self._rows.sample(*work, first, end))
+            self._has_sampled = True
+        return self._sampled
+
+    def _step(self, sampling: bool, actions: np.ndarray) -> Turn:
+        work = *self._before, int(sampling), actions, *self._after
+        self._share(self.layout.count, lambda first, end: self._rows.step(*work, first, end))
+        self._has_sampled = sampling
+        return self.turn
+
     def _positions(self, positions: Array) -> Any:
         found = np.atleast_1d(positions)
         if found.dtype != self.game.dtype or found["over"].any() or (found["seats"] != self.layout.seats).any():
@@ -129,6 +149,7 @@ class CoreBatch(Batch):
         """Rows are clean before they are observed into, whatever they held; nothing has come of an action yet."""
         for array in (self.turn.observation, *self.turn[4:]):
             array.fill(0)
+        self._has_sampled = False
 
     def _play_on(self, seeds: np.ndarray, begin: Callable[[Any], tuple[Any, ...]]) -> Outcome:
         result = Outcome(**made(OUTCOME, replace(self.layout, count=len(seeds)), {}))

@@ -30,7 +30,7 @@ from verger.engine.loops import pick_seat
 from verger.engine.randomness import advanced, scaled, scrambled
 from verger.engine.records import ALL, WORD, tell
 
-from .kernels import next_seed, row
+from .kernels import next_seed, row, thrown
 from .opinions import GLANCE, RECORDS, opinion_of
 
 PTX_VERSION = "8.4"
@@ -272,15 +272,34 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
         if there:
             sight(s, i, seat, observation)
 
+    @lane
+    def nth_marked(mask, i, n):
+        """The n-th action that a row's mask has."""
+        action = 0
+        while n >= mask[i, action]:
+            n -= mask[i, action]
+            action += 1
+        return action
+
+    @kernel
+    def sample(mask, seeds, lengths, chosen):
+        i = cuda.grid(1)
+        if i < chosen.shape[0]:
+            count = 0
+            for action in range(actions):
+                count += mask[i, action]
+            chosen[i] = nth_marked(mask, i, thrown(count, seeds[i], lengths[i]))
+
     @kernel
     def step(
-        memory, blank, limit, options, seeds, lengths, actions, seat, pending, observation, mask,
+        memory, blank, limit, options, seeds, lengths, sampling, actions, seat, pending, observation, mask,
         rewards, places, points, done, truncated, refused,
     ):  # fmt: skip
         own = cuda.local.array(words, types.uint64)
         s = record_in(own, record)
         i = cuda.grid(1)
         there = i < memory.shape[1]
+        count = 0
         if there:
             load(own, memory, i)
         cuda.syncwarp()
@@ -292,10 +311,13 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
         cuda.syncwarp()
         if there:
             store(own, memory, i)
-            choices(s, i, seat, pending, mask)
+            count = choices(s, i, seat, pending, mask)
         cuda.syncwarp()
         if there:
             sight(s, i, seat, observation)
+        cuda.syncwarp()
+        if there and sampling:
+            actions[i] = nth_marked(mask, i, thrown(count, seeds[i], lengths[i]))
 
     @lane
     def nth(marked, n):
@@ -390,7 +412,7 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
             redeal(s, eyes[i], next_seed(seeds[i]))
 
     memory, blank, options, seeds = array("uint64", 2), array("uint64"), array("int64"), array("uint64")
-    limit = types.int64
+    limit = sampling = types.int64
     lengths, rows, chosen, eyes = array("int64"), array("int64"), array("int64"), array("int64")
     seen = array("int64"), array("int32"), array("float32", 2, "A"), array("uint8", 2, "A")
     outcome = array("int32", 2), array("int32", 2), array("int64"), array("int32"), array("int64")
@@ -398,7 +420,8 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
     return {
         "reset": (reset, (memory, blank, options, seeds, lengths, *seen)),
         "look": (look, (memory, *seen)),
-        "step": (step, (memory, blank, limit, options, seeds, lengths, chosen, *seen, *ended)),
+        "step": (step, (memory, blank, limit, options, seeds, lengths, sampling, chosen, *seen, *ended)),
+        "sample": (sample, (seen[3], seeds, lengths, chosen)),
         "playouts": (whole(deal), (blank, options, seeds, limit, *outcome)),
         "rollouts": (whole(imagine), (memory, eyes, seeds, limit, *outcome)),
         "opinions": (opinions, (memory, rows, chosen, seen[0], seeds, array("float64"))),

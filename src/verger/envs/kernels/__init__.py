@@ -9,23 +9,24 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
+from llvmlite import ir
+from numba import types
+from numba.extending import intrinsic
 
 from verger.engine import ENDED, RUNNING, Game, rule
-from verger.engine.compiled import inlined, wrapping
+from verger.engine.compiled import INTERPRETED, inlined, wrapping
 from verger.engine.randomness import advanced, scaled, scrambled
 from verger.engine.records import ALL, size
 
 STEP = (
-    "limit", "options", "seeds", "lengths", "actions", "seat", "pending", "observation", "mask",
+    "limit", "options", "seeds", "lengths", "sampling", "actions", "seat", "pending", "observation", "mask",
     "rewards", "places", "points", "done", "truncated", "refused",
 )  # fmt: skip
-"""The arguments of `step` after the records, in order."""
+"""The arguments of `step` after the records, in order. One that is `sampling` leaves in `actions` what chance plays
+next: any legal action of every row."""
 
 BLOCK = 64
 """Actions of a mask that are looked at together: as many as a word has bits."""
-
-GATHERING = np.uint64(0x0102040810204080)
-"""What eight bytes of 0 or 1 are multiplied by, so that the highest byte has a bit for each."""
 
 
 @rule
@@ -58,27 +59,42 @@ def share(places, rewards):
         rewards[seat] = (won - 1.0) / (seats - 1)
 
 
+@rule
+def forget(i, rewards, places, points):
+    """Nothing has come of the game that is under way, whatever came of the one before it."""
+    for seat in range(rewards.shape[1]):
+        rewards[i, seat] = 0.0
+        places[i, seat] = 0
+        points[i, seat] = 0
+
+
 @inlined
 @rule
-def marks(block):
-    """How many actions of a block are marked."""
-    found = np.uint8(0)
-    for i in range(BLOCK):
-        found = np.uint8(found + block[i])
-    return np.int64(found)
+def bits_of(row, first, count):
+    """So many actions of a mask, from one on, as a set."""
+    bits = np.uint64(0)
+    for i in range(count):
+        bits |= np.uint64(row[first + i]) << np.uint64(i)
+    return bits
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _block_of(typing: Any, row: types.Array, first: types.Integer) -> Any:
+    """A block of a mask as a set, in few instructions: LLVM does not find them by itself."""
+
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        data = context.make_array(signature.args[0])(context, builder, args[0]).data
+        place = builder.bitcast(builder.gep(data, [args[1]]), ir.VectorType(ir.IntType(8), BLOCK).as_pointer())
+        truths = builder.trunc(builder.load(place, align=1), ir.VectorType(ir.IntType(1), BLOCK))
+        return builder.bitcast(truths, ir.IntType(BLOCK))
+
+    return types.uint64(row, types.int64), code
 
 
 @inlined
-@wrapping
-def bits_of(block):
-    """A block of a mask as a set."""
-    bits = np.uint64(0)
-    for word in range(8):
-        eight = np.uint64(0)
-        for i in range(8):
-            eight |= np.uint64(block[8 * word + i]) << np.uint64(8 * i)
-        bits |= eight * GATHERING >> np.uint64(56) << np.uint64(8 * word)
-    return bits
+@rule
+def block_of(row, first):
+    return bits_of(row, first, BLOCK) if INTERPRETED else _block_of(row, first)
 
 
 @inlined
@@ -99,39 +115,58 @@ def nth_in(bits, nth):
 @rule
 def members(row, first):
     """A block of a mask as a set; the last may be shorter, and is read with some of the one before it."""
-    if len(row) >= BLOCK:
-        begin = min(first, len(row) - BLOCK)
-        return bits_of(row[begin:]) >> np.uint64(first - begin)
-    bits = np.uint64(0)
-    for i in range(len(row)):
-        bits |= np.uint64(row[i]) << np.uint64(i)
-    return bits
+    if len(row) < BLOCK:
+        return bits_of(row, 0, len(row))
+    begin = min(first, len(row) - BLOCK)
+    return block_of(row, begin) >> np.uint64(first - begin)
+
+
+@inlined
+@rule
+def nth_marked(row, nth):
+    """The nth action that a mask has; whole blocks are passed over, and nothing branches."""
+    action, before, seen = 0, 0, 0
+    for first in range(0, len(row) - BLOCK, BLOCK):
+        seen += size(np.int64(block_of(row, first)))
+        before = seen if seen <= nth else before
+        action = first + BLOCK if seen <= nth else action
+    return action + nth_in(members(row, action), nth - before)
+
+
+@inlined
+@rule
+def all_marked(row):
+    """How many actions a mask has."""
+    count = 0
+    for first in range(0, len(row), BLOCK):
+        count += size(np.int64(members(row, first)))
+    return count
+
+
+@wrapping
+def chance(seed, length):
+    """Random bits for a game's next action, after so many: those by which `playouts` plays it from the same seed."""
+    return scrambled(scrambled(seed) + np.uint64(length + 1) * advanced(0))
 
 
 @rule
-def pick(mask, dice, actions):
+def thrown(count, seed, length):
+    """Which of so many legal actions chance plays."""
+    return scaled(chance(seed, length) >> np.uint64(32), count)
+
+
+@rule
+def sample(mask, seeds, lengths, actions, first, end):
     """Any legal action of every row."""
-    last = (mask.shape[1] - 1) // BLOCK * BLOCK  # where the last block begins
-    for i in range(len(mask)):
-        row = mask[i]
-        count = size(np.int64(members(row, last)))
-        for first in range(0, last, BLOCK):
-            count += marks(row[first:])
-        dice[i] = advanced(dice[i])
-        nth = scaled(scrambled(dice[i]) >> np.uint64(32), count)
-        action, before, seen = 0, 0, 0
-        for first in range(0, last, BLOCK):
-            seen += marks(row[first:])
-            before = seen if seen <= nth else before
-            action = first + BLOCK if seen <= nth else action
-        actions[i] = action + nth_in(members(row, action), nth - before)
+    for i in range(first, end):
+        actions[i] = nth_marked(mask[i], thrown(all_marked(mask[i]), seeds[i], lengths[i]))
 
 
 class Row(NamedTuple):
     """What is done with one game."""
 
     turn: Any  # (s, i, limit, seeds, …) -> whether the game is over, and another is to be dealt with the row's new seed
-    choices: Any  # (s, i, seat, pending, mask): who acts, and what it may do
+    choices: Any  # (s, i, seat, pending, mask) -> count: who acts, and what it may do
     sight: Any  # (s, i, seat, observation): what it knows
 
 
@@ -141,6 +176,7 @@ class Rows(NamedTuple):
     reset: Any  # (states, blank, options, seeds, lengths, seat, pending, observation, mask, first, end)
     look: Any  # (states, seat, pending, observation, mask, first, end)
     step: Any  # (states, blank, *STEP, first, end)
+    sample: Any  # (mask, seeds, lengths, actions, first, end)
     playouts: Any  # (spare, blank, options, seeds, mask, words, limit, places, points, steps, over, first, end)
     rollouts: Any  # (spare, positions, eyes, seeds, mask, words, limit, places, points, steps, over, first, end)
 
@@ -161,14 +197,12 @@ def row(game: Game) -> Row:
     def turn(
         s, i, limit, seeds, lengths, chosen, seat, mask, rewards, places, points, done, truncated, refused
     ):  # fmt: skip
+        if done[i] or truncated[i]:
+            forget(i, rewards, places, points)
         play(s, i, chosen, seat, mask, refused)
         lengths[i] += 1 - refused[i]
         done[i] = s.over == ENDED
         truncated[i] = s.over not in (RUNNING, ENDED) or (s.over == RUNNING and lengths[i] >= limit)
-        for other in range(rewards.shape[1]):
-            rewards[i, other] = 0.0
-            places[i, other] = 0
-            points[i, other] = 0
         if not (done[i] or truncated[i]):
             return False
         standing(s, places[i], points[i])
@@ -184,7 +218,7 @@ def row(game: Game) -> Row:
         pending[i] = s.pending
         for action in range(actions):
             mask[i, action] = 0
-        legal(s, seat[i], mask[i])
+        return legal(s, seat[i], mask[i])
 
     @rule
     def sight(s, i, seat, observation):
@@ -218,7 +252,7 @@ def rows(game: Game) -> Rows:
 
     @rule
     def step(
-        states, blank, limit, options, seeds, lengths, actions, seat, pending, observation, mask,
+        states, blank, limit, options, seeds, lengths, sampling, actions, seat, pending, observation, mask,
         rewards, places, points, done, truncated, refused, first, end,
     ):  # fmt: skip
         for i in range(first, end):
@@ -228,7 +262,10 @@ def rows(game: Game) -> Rows:
             ):
                 states[i] = blank[0]
                 setup(s, options, seeds[i])
-            look_at(s, i, seat, pending, observation, mask)
+            count = choices(s, i, seat, pending, mask)
+            sight(s, i, seat, observation)
+            if sampling:
+                actions[i] = nth_marked(mask[i], thrown(count, seeds[i], lengths[i]))
 
     @rule
     def finish(s, i, seeds, mask, words, limit, places, points, steps, over):
@@ -251,4 +288,4 @@ def rows(game: Game) -> Rows:
                 redeal(spare[0], eyes[i], next_seed(seeds[i]))
             finish(spare[0], i, seeds, mask, words, limit, places, points, steps, over)
 
-    return Rows(reset, look, step, playouts, rollouts)
+    return Rows(reset, look, step, sample, playouts, rollouts)

@@ -30,7 +30,7 @@ from verger.engine.loops import pick_seat
 from verger.engine.randomness import advanced, scaled, scrambled
 from verger.engine.records import ALL, WORD, tell
 
-from .kernels import next_seed, row, thrown
+from .kernels import chance, next_seed, row, thrown
 from .opinions import GLANCE, RECORDS, opinion_of
 
 PTX_VERSION = "8.4"
@@ -288,7 +288,7 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
             count = 0
             for action in range(actions):
                 count += mask[i, action]
-            chosen[i] = nth_marked(mask, i, thrown(count, seeds[i], lengths[i]))
+            chosen[i] = nth_marked(mask, i, thrown(chance(seeds[i], lengths[i]), count))
 
     @kernel
     def step(
@@ -317,7 +317,7 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
             sight(s, i, seat, observation)
         cuda.syncwarp()
         if there and sampling:
-            actions[i] = nth_marked(mask, i, thrown(count, seeds[i], lengths[i]))
+            actions[i] = nth_marked(mask, i, thrown(chance(seeds[i], lengths[i]), count))
 
     @lane
     def nth(marked, n):

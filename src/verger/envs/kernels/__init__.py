@@ -28,6 +28,14 @@ next: any legal action of every row."""
 BLOCK = 64
 """Actions of a mask that are looked at together: as many as a word has bits."""
 
+PAIRS, FOURS, EIGHTS, ONES, TOPS = (np.uint64(0x0101010101010101 * byte) for byte in (0x55, 0x33, 0x0F, 0x01, 0x80))
+LOW = np.uint64(0xFF)
+NTH = np.zeros((256, 8), np.uint8)
+"""The nth member of every set of eight."""
+for _set in range(256):
+    _members = [place for place in range(8) if _set >> place & 1]
+    NTH[_set, : len(_members)] = _members
+
 
 @rule
 def next_seed(seed):
@@ -98,17 +106,15 @@ def block_of(row, first):
 
 
 @inlined
-@rule
+@wrapping
 def nth_in(bits, nth):
     """The nth member of a set, found without a branch: which way it would go nobody can guess."""
-    place = 0
-    for half in (32, 16, 8, 4, 2, 1):
-        here = size(np.int64(bits & np.uint64((1 << half) - 1)))
-        is_beyond = nth >= here
-        nth -= here if is_beyond else 0
-        place += half if is_beyond else 0
-        bits >>= np.uint64(half if is_beyond else 0)
-    return place
+    counts = bits - (bits >> np.uint64(1) & PAIRS)
+    counts = (counts & FOURS) + (counts >> np.uint64(2) & FOURS)
+    upto = (counts + (counts >> np.uint64(4)) & EIGHTS) * ONES  # members in each eight bits and all before them
+    passed = np.uint64(8 * size(np.int64((np.uint64(nth) * ONES | TOPS) - upto & TOPS)))  # bits that come too early
+    rest = nth - np.int64(upto << np.uint64(8) >> passed & LOW)
+    return np.int64(passed) + NTH[np.int64(bits >> passed & LOW), rest & 7]
 
 
 @inlined
@@ -150,16 +156,16 @@ def chance(seed, length):
 
 
 @rule
-def thrown(count, seed, length):
+def thrown(chance, count):
     """Which of so many legal actions chance plays."""
-    return scaled(chance(seed, length) >> np.uint64(32), count)
+    return scaled(chance >> np.uint64(32), count)
 
 
 @rule
 def sample(mask, seeds, lengths, actions, first, end):
     """Any legal action of every row."""
     for i in range(first, end):
-        actions[i] = nth_marked(mask[i], thrown(all_marked(mask[i]), seeds[i], lengths[i]))
+        actions[i] = nth_marked(mask[i], thrown(chance(seeds[i], lengths[i]), all_marked(mask[i])))
 
 
 class Row(NamedTuple):
@@ -262,10 +268,11 @@ def rows(game: Game) -> Rows:
             ):
                 states[i] = blank[0]
                 setup(s, options, seeds[i])
+            dice = chance(seeds[i], lengths[i])  # long before they are needed
             count = choices(s, i, seat, pending, mask)
             sight(s, i, seat, observation)
-            if sampling:
-                actions[i] = nth_marked(mask[i], thrown(count, seeds[i], lengths[i]))
+            if sampling:  # only now, as what was just written byte by byte is not read 64 at a time without a wait
+                actions[i] = nth_marked(mask[i], thrown(dice, count))
 
     @rule
     def finish(s, i, seeds, mask, words, limit, places, points, steps, over):

@@ -300,7 +300,7 @@ _SIZES = len(box.KINDS), *[box.GOOD_COUNT] * 5, len(box.SPECIALS), len(box.PATTE
 _ENDS = np.cumsum(_SIZES).tolist()
 _STOCK = np.full(box.DEALER_COUNT, state.NOTHING)
 _MARKED = (box.KIND, box.SELLS, box.BUYS, box.TAKES, box.GIVES, _STOCK, box.SPECIAL_TRADE, box.PATTERN)
-MOST = 63  # all bits set: what is cut to them can be no index from the end, and is found sooner
+MOST, LAST_SEAT, LAST_TABLE = 63, 15, 3  # all bits set: what is cut to them can be no index from the end
 FACES = np.zeros((MOST + 1, PER_SITE), np.float32)  # what does not change of a site's numbers, by dealer
 for _end, _size, _column in zip(_ENDS, _SIZES, _MARKED, strict=True):
     for _dealer in range(box.DEALER_COUNT):
@@ -376,7 +376,7 @@ def observe(s, seat, out):
 
     How many numbers there are is said in every loop: rows of a known length are written several at a time.
     """
-    table = s.sits[seat]
+    table = s.sits[seat] & LAST_TABLE
     for i in range(AT_CLOCK):
         out[i] = 0.0
     out[AT_STAGE + s.stage[table]] = 1.0
@@ -400,4 +400,5 @@ def observe(s, seat, out):
         out[AT_TOKENS + box.BONUS_COUNT + bonus] = 0.5 * times(s.drawn[seat], bonus)
     for nth in range(s.seats):
         ahead = seat + nth
-        _seat(s, seat, table, ahead if ahead < s.seats else ahead - s.seats, out, AT_SEATS + nth * PER_SEAT)
+        other = (ahead if ahead < s.seats else ahead - s.seats) & LAST_SEAT
+        _seat(s, seat, table, other, out, AT_SEATS + nth * PER_SEAT)

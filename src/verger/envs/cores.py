@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
@@ -70,7 +70,7 @@ class CoreBatch(Batch):
         self.seeds[:] = seeds_of(seeds, self.layout.count)
         self._clean()
         work = self._records, self._blank, self.options, self.seeds, self.lengths, *self._seen
-        self._share(self.layout.count, lambda first, end: self._rows.reset(*work, first, end))
+        self._share(self.layout.count, self._rows.reset, *work)
         return self.turn
 
     def place(self, positions: Array, seeds: Any = None) -> Turn:
@@ -79,7 +79,7 @@ class CoreBatch(Batch):
             self.seeds[:] = seeds_of(seeds, self.layout.count)
         self.lengths.fill(0)
         self._clean()
-        self._share(self.layout.count, lambda first, end: self._rows.look(self._records, *self._seen, first, end))
+        self._share(self.layout.count, self._rows.look, self._records, *self._seen)
         return self.turn
 
     def sample(self) -> np.ndarray:
@@ -122,20 +122,19 @@ class CoreBatch(Batch):
     def worths(self, seats: Array) -> np.ndarray:
         work, loop = (self._records, on_host("seats", seats)), worths_of(self.game)
         result = np.zeros(self.layout.count)
-        self._share(self.layout.count, lambda first, end: loop(*work, result, first, end))
+        self._share(self.layout.count, loop, *work, result)
         return result
 
     def _sample(self) -> np.ndarray:
         """Any legal action of every row; a step that was random has left them there."""
         if not self._has_sampled:
             work = self._raw["mask"], self.seeds, self.lengths, self._sampled
-            self._share(self.layout.count, lambda first, end: self._rows.sample(*work, first, end))
+            self._share(self.layout.count, self._rows.sample, *work)
             self._has_sampled = True
         return self._sampled
 
     def _step(self, sampling: bool, actions: np.ndarray) -> Turn:
-        work = *self._before, int(sampling), actions, *self._after
-        self._share(self.layout.count, lambda first, end: self._rows.step(*work, first, end))
+        self._share(self.layout.count, self._rows.step, *self._before, int(sampling), actions, *self._after)
         self._has_sampled = sampling
         return self.turn
 
@@ -161,14 +160,14 @@ class CoreBatch(Batch):
         self._share(len(seeds), play)
         return result
 
-    def _share(self, count: int, work: Callable[[int, int], None]) -> None:
+    def _share(self, count: int, loop: Callable[..., Any], *work: Any) -> None:
         """Give every thread some neighbouring rows."""
-        pieces = max(1, min(self._threads, count // PIECE))
-        borders = [count * piece // pieces for piece in range(pieces + 1)]
-        if pieces == 1:
-            work(0, count)
+        pieces = min(self._threads, count // PIECE)
+        if pieces <= 1:
+            loop(*work, 0, count)
             return
-        for _ in self._pool.map(work, borders[:-1], borders[1:]):
+        borders = [count * piece // pieces for piece in range(pieces + 1)]
+        for _ in self._pool.map(partial(loop, *work), borders[:-1], borders[1:]):
             pass
 
 

@@ -29,8 +29,9 @@ from verger.engine.compiled import Rule, python, wide
 from verger.engine.loops import pick_seat
 from verger.engine.randomness import advanced, scaled, scrambled
 from verger.engine.records import ALL, WORD, tell
+from verger.engine.rows import total
 
-from .kernels import chance, next_seed, row, thrown
+from .kernels import chance, next_seed, nth_of, row, thrown
 from .opinions import GLANCE, RECORDS, opinion_of
 
 PTX_VERSION = "8.4"
@@ -272,23 +273,12 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
         if there:
             sight(s, i, seat, observation)
 
-    @lane
-    def nth_marked(mask, i, n):
-        """The n-th action that a row's mask has."""
-        action = 0
-        while n >= mask[i, action]:
-            n -= mask[i, action]
-            action += 1
-        return action
-
     @kernel
     def sample(mask, seeds, lengths, chosen):
         i = cuda.grid(1)
         if i < chosen.shape[0]:
-            count = 0
-            for action in range(actions):
-                count += mask[i, action]
-            chosen[i] = nth_marked(mask, i, thrown(chance(seeds[i], lengths[i]), count))
+            count = total(mask[i])
+            chosen[i] = nth_of(mask[i], thrown(chance(seeds[i], lengths[i]), count))
 
     @kernel
     def step(
@@ -317,7 +307,7 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
             sight(s, i, seat, observation)
         cuda.syncwarp()
         if there and sampling:
-            actions[i] = nth_marked(mask, i, thrown(chance(seeds[i], lengths[i]), count))
+            actions[i] = nth_of(mask[i], thrown(chance(seeds[i], lengths[i]), count))
 
     @lane
     def nth(marked, n):

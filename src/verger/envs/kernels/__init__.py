@@ -17,6 +17,7 @@ from verger.engine import ENDED, RUNNING, Game, rule
 from verger.engine.compiled import INTERPRETED, inlined, wrapping
 from verger.engine.randomness import advanced, scaled, scrambled
 from verger.engine.records import ALL, size
+from verger.engine.rows import total
 
 STEP = (
     "limit", "options", "seeds", "lengths", "sampling", "actions", "seat", "pending", "observation", "mask",
@@ -25,8 +26,8 @@ STEP = (
 """The arguments of `step` after the records, in order. One that is `sampling` leaves in `actions` what chance plays
 next: any legal action of every row."""
 
-BLOCK = 64
-"""Actions of a mask that are looked at together: as many as a word has bits."""
+BYTE, BLOCK = ir.IntType(8), 64
+"""Of a mask: an action, and those that are looked at together, as many as a word has bits."""
 
 PAIRS, FOURS, EIGHTS, ONES, TOPS = (np.uint64(0x0101010101010101 * byte) for byte in (0x55, 0x33, 0x0F, 0x01, 0x80))
 LOW = np.uint64(0xFF)
@@ -46,10 +47,7 @@ def next_seed(seed):
 @rule
 def lowest(pending):
     """The seat that acts next where several may: the lowest. No seat's answer shows before all are given."""
-    seat = 0
-    while pending and (pending >> seat) & 1 == 0:
-        seat += 1
-    return seat
+    return size((pending & -pending) - 1) if pending else 0
 
 
 @rule
@@ -76,25 +74,25 @@ def forget(i, rewards, places, points):
         points[i, seat] = 0
 
 
-@inlined
 @rule
-def bits_of(row, first, count):
-    """So many actions of a mask, from one on, as a set."""
-    bits = np.uint64(0)
-    for i in range(count):
-        bits |= np.uint64(row[first + i]) << np.uint64(i)
-    return bits
+def nth_of(row, nth):
+    """The nth action that a mask has."""
+    action = 0
+    while nth >= row[action]:
+        nth -= row[action]
+        action += 1
+    return action
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def _block_of(typing: Any, row: types.Array, first: types.Integer) -> Any:
-    """A block of a mask as a set, in few instructions: LLVM does not find them by itself."""
+def _block(typing: Any, row: types.Array, first: types.Integer) -> Any:
+    """Some bytes as a set, in few instructions: LLVM does not find them by itself."""
 
     def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         data = context.make_array(signature.args[0])(context, builder, args[0]).data
-        place = builder.bitcast(builder.gep(data, [args[1]]), ir.VectorType(ir.IntType(8), BLOCK).as_pointer())
-        truths = builder.trunc(builder.load(place, align=1), ir.VectorType(ir.IntType(1), BLOCK))
-        return builder.bitcast(truths, ir.IntType(BLOCK))
+        several = ir.VectorType(BYTE, BLOCK)
+        block = builder.load(builder.bitcast(builder.gep(data, [args[1]]), several.as_pointer()), align=1)
+        return builder.bitcast(builder.icmp_unsigned("!=", block, several(None)), ir.IntType(BLOCK))
 
     return types.uint64(row, types.int64), code
 
@@ -102,7 +100,9 @@ def _block_of(typing: Any, row: types.Array, first: types.Integer) -> Any:
 @inlined
 @rule
 def block_of(row, first):
-    return bits_of(row, first, BLOCK) if INTERPRETED else _block_of(row, first)
+    """A block of a mask as a set; the last may be shorter, and is read with some of the one before it."""
+    begin = min(first, len(row) - BLOCK)
+    return _block(row, begin) >> np.uint64(first - begin)
 
 
 @inlined
@@ -119,33 +119,27 @@ def nth_in(bits, nth):
 
 @inlined
 @rule
-def members(row, first):
-    """A block of a mask as a set; the last may be shorter, and is read with some of the one before it."""
-    if len(row) < BLOCK:
-        return bits_of(row, 0, len(row))
-    begin = min(first, len(row) - BLOCK)
-    return block_of(row, begin) >> np.uint64(first - begin)
-
-
-@inlined
-@rule
 def nth_marked(row, nth):
-    """The nth action that a mask has; whole blocks are passed over, and nothing branches."""
-    action, before, seen = 0, 0, 0
-    for first in range(0, len(row) - BLOCK, BLOCK):
-        seen += size(np.int64(block_of(row, first)))
-        before = seen if seen <= nth else before
-        action = first + BLOCK if seen <= nth else action
-    return action + nth_in(members(row, action), nth - before)
+    """The nth action that a mask has, looked for in whole blocks."""
+    if INTERPRETED or len(row) < BLOCK:
+        return nth_of(row, nth)
+    first, here = 0, block_of(row, 0)
+    while nth >= size(np.int64(here)):
+        nth -= size(np.int64(here))
+        first += BLOCK
+        here = block_of(row, first)
+    return first + nth_in(here, nth)
 
 
 @inlined
 @rule
 def all_marked(row):
     """How many actions a mask has."""
+    if INTERPRETED or len(row) < BLOCK:
+        return total(row)
     count = 0
     for first in range(0, len(row), BLOCK):
-        count += size(np.int64(members(row, first)))
+        count += size(np.int64(block_of(row, first)))
     return count
 
 

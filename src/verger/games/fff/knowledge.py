@@ -315,11 +315,13 @@ def observe_sites(s, table, out):
     closed, gone, picked, waiting = closed_sites(s, table), s.gone[table], s.picked[table], s.waiting[table]
     for site in range(box.SITE_COUNT):
         dealer, at = s.dealer[table, site] & MOST, AT_SITES + PER_SITE * site
-        for i in range(PER_SITE - 1):
+        for i in range(PER_SITE):
             out[at + i] = FACES[dealer, i]
         for good in range(box.GOOD_COUNT):
             out[at + IN_STOCK + good] = A_GOOD * s.stock[table, site, good]
-        out[at + PER_SITE - 1] = (closed >> site) & 1
+    if closed:
+        for site in range(box.SITE_COUNT):
+            out[AT_SITES + PER_SITE * site + PER_SITE - 1] = (closed >> site) & 1
     for site in range(box.SITE_COUNT):
         out[AT_TURN + site] = (gone >> site) & 1
     for site in range(box.SITE_COUNT):
@@ -338,17 +340,17 @@ def fetishes_seen(s, seat, other):
 
 @rule
 def observe_seat(s, seat, table, other, out, at):
-    for i in range(PER_SEAT):
-        out[at + i] = 0.0
     here = sits_at(s, other, table)
     out[at] = 1.0
     out[at + 1] = here
     out[at + 2] = here and s.active[table] == other
     out[at + 3] = here and s.space[other] != state.NOWHERE
     out[at + 4] = s.place[other] > 0
-    if not here:
-        return
     at += 5
+    if not here:
+        for i in range(PER_SEAT - 5):
+            out[at + i] = 0.0
+        return
     for good in range(box.GOOD_COUNT):
         out[at + good] = A_HELD_GOOD * s.goods[other, good]
     at += box.GOOD_COUNT
@@ -362,8 +364,11 @@ def observe_seat(s, seat, table, other, out, at):
     out[at] = s.hidden[other] != state.NOTHING
     out[at + 1] = A_FETISH * owned(s, other)
     out[at + 2] = A_TOKEN * total(s.tokens[other])
+    at += 3
+    for space in range(box.SPACE_COUNT):
+        out[at + space] = 0.0
     if s.space[other] != state.NOWHERE:
-        out[at + 3 + s.space[other]] = 1.0
+        out[at + s.space[other]] = 1.0
 
 
 _sites, _seat = inlined(observe_sites), inlined(observe_seat)

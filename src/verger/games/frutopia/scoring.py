@@ -98,8 +98,7 @@ def score_shops(s):
 @rule
 def place_in_round(s, seat):
     """FRU-19, 21: how many seats play before this one in every round."""
-    before = seat - s.start
-    return before if before >= 0 else before + s.seats
+    return (seat - s.start + s.seats) % s.seats
 
 
 tie_break = place_in_round  # FRU-78: most points, then the later place in the round; so nobody ever shares a place

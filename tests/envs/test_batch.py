@@ -14,7 +14,7 @@ from tests.engine.toy import game as toy
 
 from verger.engine import Game, State, blank, play
 from verger.envs import ArrayError, Batch, Turn
-from verger.envs.kernels import pick
+from verger.envs.kernels import sample
 
 PLAIN = [table for game in REGISTERED for table in few_tables(game) if not table.options]
 QUICK = ("finca-2", "fruitoplay-2")  # one where they act in turn, one where they choose together
@@ -277,16 +277,57 @@ def test_the_games_of_a_batch_can_be_played_on_while_they_stand_still():
     assert batch.states.tobytes() == before
 
 
-@pytest.mark.parametrize("actions", [7, 32, 33, 167])
+@pytest.mark.parametrize("actions", [7, 32, 63, 64, 65, 167])
 def test_a_random_action_is_any_legal_one(actions):
-    dice, rows = np.arange(9, dtype=np.uint64), np.arange(9)
-    mask, picked = (np.random.default_rng(1).random((9, actions)) < 0.2).astype(np.uint8), np.zeros(9, np.int64)
+    """Each as often as any other."""
+    rng, rows = np.random.default_rng(1), 20_000
+    mask, picked = np.zeros((rows, actions), np.uint8), np.zeros(rows, np.int64)
+    mask[:, rng.choice(actions, size=4, replace=False)] = 1
     mask[:, -1] = 1
-    seen = np.zeros_like(mask)
-    for _ in range(500):
-        pick(mask, dice, picked)
-        seen[rows, picked] = 1
-    assert (seen == mask).all()
+    sample(mask, np.arange(rows, dtype=np.uint64), np.zeros(rows, np.int64), picked, 0, rows)
+    often = np.bincount(picked, minlength=actions)
+    assert (often > 0).tolist() == (mask[0] > 0).tolist()
+    assert often[often > 0] == pytest.approx(rows / mask[0].sum(), rel=0.1)
+
+
+@each_table
+def test_random_steps_are_those_of_actions_that_were_sampled(table):
+    """Whether a batch plays them at once, or somebody asks for them and hands them in."""
+    batches = [Batch(table.game, table.seats, 70, threads=threads) for threads in (1, 2)]
+    turns = [batch.reset(seeds=3) for batch in batches]
+    for step in range(60):
+        actions = batches[0].sample()
+        assert batches[0].sample().tolist() == actions.tolist()
+        assert turns[0].mask[np.arange(70), actions].all()
+        batches[0].step(actions if step % 3 else None)
+        batches[1].step()
+        assert as_bytes(turns[0]) == as_bytes(turns[1])
+
+
+def test_random_steps_from_a_seed_are_its_playout():
+    """Where seats act in turn."""
+    batch, seeds = Batch("finca", 3, 40), np.arange(40)
+    batch.reset(seeds=seeds)
+    lengths, places = np.zeros(40, np.int64), np.zeros((40, 3), np.int32)
+    for step in range(1, 1000):
+        turn = batch.step()
+        ended = turn.done & (lengths == 0)
+        lengths[ended], places[ended] = step, turn.places[ended]
+        if lengths.all():
+            break
+    outcome = batch.playouts(seeds)
+    assert lengths.tolist() == outcome.steps.tolist()
+    assert places.tolist() == outcome.places.tolist()
+
+
+def test_one_position_is_played_on_by_the_seeds_it_was_placed_with():
+    batch = Batch("finca", 2, 8)
+    batch.reset()
+    batch.place(batch.states[[0] * 8], seeds=[5, 5, 6, 7, 8, 9, 10, 11])
+    for _ in range(4):
+        batch.step()
+    assert batch.states[0].tobytes() == batch.states[1].tobytes()
+    assert len({s.tobytes() for s in batch.states}) > 4
 
 
 def test_the_door_opens_without_numba():

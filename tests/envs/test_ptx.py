@@ -16,7 +16,7 @@ from tests.engine.support import REGISTERED
 from verger.engine import options
 from verger.envs import ArrayError, Batch, cuda, ptx
 
-KERNELS = ("reset", "look", "step", "playouts", "rollouts", "opinions", "worths")
+KERNELS = ("reset", "look", "step", "sample", "playouts", "rollouts", "opinions", "worths")
 QUICK = "fruitoplay"
 
 pytestmark = [
@@ -158,8 +158,9 @@ def dealt(seats: int, count: int, name: str = QUICK) -> Any:
 def test_kernels_are_given_as_many_arguments_as_they_take(name, launched):
     batch = Batch(name, 2, 5, device="cuda")
     batch.reset(seeds=3)
-    batch.place(dealt(2, 5, name))
+    batch.place(dealt(2, 5, name), seeds=4)
     batch.step(np.zeros(5, np.int64).view(Lent))
+    batch.step()
     batch.playouts(seeds=range(9))
     batch.rollouts(seeds=range(9))
     batch.opinions(*(np.zeros(7, np.int64).view(Lent) for _ in range(2)))

@@ -17,13 +17,10 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from verger import bots
 from verger.engine import Game, State, loops, registry
 from verger.engine.play import LONGEST, playouts
 from verger.envs import Batch, rates
-from verger.envs.kernels import pick
 from verger.match import Match, game
 from verger.match.record import read
 
@@ -187,16 +184,13 @@ def bare_and_watched(game: Game, seats: int, pace: Pace) -> tuple[float, float, 
 
 
 def batch_rate(game: Game, seats: int, seconds: float) -> float:
-    """Steps a second of a batch that writes every observation and mask, picking random actions included."""
+    """Steps a second of a batch that plays random actions, and writes every observation and mask."""
     batch = Batch(game, seats, ROWS, threads=1)
-    mask = batch.reset().mask.view(np.uint8)
-    dice, actions = np.arange(ROWS, dtype=np.uint64), np.zeros(ROWS, np.int64)
-    throw: Any = pick  # rules carry no types
+    batch.reset()
 
     def steps(turn: int) -> int:
         for _ in range(AT_ONCE):
-            throw(mask, dice, actions)
-            batch.step(actions)
+            batch.step()
         return AT_ONCE * ROWS
 
     steps(0)

@@ -12,6 +12,7 @@ one number of seats: what would speak of seats that are not there is never writt
 | what it says                  | numbers                                                                            |
 | ----------------------------- | ---------------------------------------------------------------------------------- |
 | `x`                           | one                                                                                |
+| `x / n`                       | one, divided as numbers of 32 bits are: several at once, and the result is the same |
 | `(x, y)`                      | those of x, then those of y                                                        |
 | `x for i in range(n) if …`    | those of x n times; where the condition does not hold they are 0                   |
 | `x for other in seats(n)`     | likewise for every seat, in turn order from this one; n is the most there can be   |
@@ -26,6 +27,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Mapping
 from typing import Any, NamedTuple
+
+import numpy as np
 
 from .compiled import apart, written
 
@@ -57,7 +60,7 @@ def observed(names: Mapping[str, Any], *parts: Part, first: str = "pass") -> tup
         layout.append((part.name, numbers.size // each, each, part.meaning))
         lines += _indented(numbers.lines)
         at += numbers.size
-    return tuple(layout), at, apart(written("observe", lines, names))
+    return tuple(layout), at, apart(written("observe", lines, {**names, "single": np.float32}))
 
 
 def starts(layout: Layout) -> list[int]:
@@ -91,6 +94,8 @@ def _numbers(said: ast.expr, at: str, names: Mapping[str, Any]) -> _Numbers:
         case ast.Call(args=[*_, ast.Subscript(value=ast.Name(id="out"), slice=ast.Slice(upper=ast.expr() as count))]):
             size, call = _value(count, names), ast.unparse(said).replace("out[:", f"out[{at}:{at} + ")
             return _Numbers(size, [*_none(at, size), call])
+        case ast.BinOp(left=whole, op=ast.Div(), right=part):
+            return _Numbers(1, [f"out[{at}] = single({ast.unparse(whole)}) / single({ast.unparse(part)})"])
     return _Numbers(1, [f"out[{at}] = {ast.unparse(said)}"])
 
 
@@ -107,7 +112,8 @@ def _loop(loops: list[ast.comprehension], item: ast.expr, at: str, names: Mappin
         case ast.Call(func=ast.Name(id="seats"), args=[most]):
             count, ahead = _value(most, names), f"seat + to_{name}"
             at = f"{at} + to_{name} * {each}"
-            turn = [f"{name} = {ahead} if {ahead} < seats else {ahead} - seats", f"if to_{name} == seats:", "    break"]
+            seat = f"({ahead} if {ahead} < seats else {ahead} - seats) & {(1 << (count - 1).bit_length()) - 1}"
+            turn = [f"{name} = {seat}", f"if to_{name} == seats:", "    break"]
             # A loop whose end is known is unrolled: that is quicker by a tenth in Finca, and slower where it is long.
             short = each == 1
             lines = [f"for to_{name} in range({count if short else 'seats'}):"]

@@ -18,6 +18,7 @@ class Turn(NamedTuple):
     Where a game has just ended `rewards`, `places`, `points`, `done` and `truncated` speak of that game, everything
     else of the one that was dealt in its place. Numbers of an observation that would speak of seats which are not there
     are 0 from `reset` or `place` on, and never written again: whoever changes it in place changes them for good.
+    Likewise `rewards`, `places` and `points` are written at an end and by the action after it alone.
     """
 
     observation: Array  # float32 (count, observation): what the acting seat knows, as the game's `observe` lays it out

@@ -73,12 +73,21 @@ class Batch:
         """Deal every game anew: from one seed each, or from so many that follow a number."""
         raise NotImplementedError
 
-    def place(self, positions: Array) -> Turn:
-        """Put a position into every game: records of the game's own type, none of which is over."""
+    def place(self, positions: Array, seeds: Any = None) -> Turn:
+        """Put a position into every game: records of the game's own type, none of which is over.
+
+        Chance and the games that follow go by `seeds` from then on, as `reset` takes them; else by those there are.
+        """
         raise NotImplementedError
 
-    def step(self, actions: Array) -> Turn:
-        """Play an action in every game."""
+    def step(self, actions: Array | None = None) -> Turn:
+        """Play an action in every game; where none are given, any legal one: those of `sample`."""
+        raise NotImplementedError
+
+    def sample(self) -> Array:
+        """Any legal action of every game, for its acting seat: chance is the game's seed and how many actions it has
+        had, so that the same are thrown on every device, however often they are asked for.
+        """
         raise NotImplementedError
 
     def playouts(self, seeds: Any) -> Outcome:

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
@@ -58,9 +58,10 @@ class CoreBatch(Batch):
         self._blank = np.zeros(1, self._records.dtype)  # of the very same type, which is recognised sooner
         self._blank["seats"] = seats
         known = {"limit": limit, "options": self.options, "seeds": self.seeds, "lengths": self.lengths, **self._raw}
-        before, after = STEP[: STEP.index("actions")], STEP[STEP.index("actions") + 1 :]
+        before, after = STEP[: STEP.index("sampling")], STEP[STEP.index("actions") + 1 :]
         self._before = self._records, self._blank, *(known[name] for name in before)
         self._after = tuple(known[name] for name in after)
+        self._sampled, self._has_sampled = np.zeros(count, np.int64), False
         self._rows = compiled(self.game)
         self._threads = threads or os.cpu_count() or 1
         self._pool = ThreadPoolExecutor(self._threads, "verger-batch")
@@ -69,25 +70,30 @@ class CoreBatch(Batch):
         self.seeds[:] = seeds_of(seeds, self.layout.count)
         self._clean()
         work = self._records, self._blank, self.options, self.seeds, self.lengths, *self._seen
-        self._share(self.layout.count, lambda first, end: self._rows.reset(*work, first, end))
+        self._share(self.layout.count, self._rows.reset, *work)
         return self.turn
 
-    def place(self, positions: Array) -> Turn:
+    def place(self, positions: Array, seeds: Any = None) -> Turn:
         self.states[:] = self._positions(positions)
+        if seeds is not None:
+            self.seeds[:] = seeds_of(seeds, self.layout.count)
         self.lengths.fill(0)
         self._clean()
-        self._share(self.layout.count, lambda first, end: self._rows.look(self._records, *self._seen, first, end))
+        self._share(self.layout.count, self._rows.look, self._records, *self._seen)
         return self.turn
 
-    def step(self, actions: Array) -> Turn:
+    def sample(self) -> np.ndarray:
+        return self._sample().copy()
+
+    def step(self, actions: Array | None = None) -> Turn:
+        if actions is None:
+            return self._step(True, self._sample())
         chosen = on_host("actions", actions)
         if chosen.shape != (self.layout.count,) or chosen.dtype.kind not in "iu":
             raise ArrayError(
                 f"actions must be {self.layout.count} integers, not {chosen.dtype} of shape {chosen.shape}"
             )
-        work = *self._before, chosen.astype(np.int64, copy=False), *self._after
-        self._share(self.layout.count, lambda first, end: self._rows.step(*work, first, end))
-        return self.turn
+        return self._step(False, chosen.astype(np.int64, copy=False))
 
     def playouts(self, seeds: Any) -> Outcome:
         dealt = seeds_of(seeds)
@@ -116,8 +122,21 @@ class CoreBatch(Batch):
     def worths(self, seats: Array) -> np.ndarray:
         work, loop = (self._records, on_host("seats", seats)), worths_of(self.game)
         result = np.zeros(self.layout.count)
-        self._share(self.layout.count, lambda first, end: loop(*work, result, first, end))
+        self._share(self.layout.count, loop, *work, result)
         return result
+
+    def _sample(self) -> np.ndarray:
+        """Any legal action of every row; a step that was random has left them there."""
+        if not self._has_sampled:
+            work = self._raw["mask"], self.seeds, self.lengths, self._sampled
+            self._share(self.layout.count, self._rows.sample, *work)
+            self._has_sampled = True
+        return self._sampled
+
+    def _step(self, sampling: bool, actions: np.ndarray) -> Turn:
+        self._share(self.layout.count, self._rows.step, *self._before, int(sampling), actions, *self._after)
+        self._has_sampled = sampling
+        return self.turn
 
     def _positions(self, positions: Array) -> Any:
         found = np.atleast_1d(positions)
@@ -129,6 +148,7 @@ class CoreBatch(Batch):
         """Rows are clean before they are observed into, whatever they held; nothing has come of an action yet."""
         for array in (self.turn.observation, *self.turn[4:]):
             array.fill(0)
+        self._has_sampled = False
 
     def _play_on(self, seeds: np.ndarray, begin: Callable[[Any], tuple[Any, ...]]) -> Outcome:
         result = Outcome(**made(OUTCOME, replace(self.layout, count=len(seeds)), {}))
@@ -140,14 +160,14 @@ class CoreBatch(Batch):
         self._share(len(seeds), play)
         return result
 
-    def _share(self, count: int, work: Callable[[int, int], None]) -> None:
+    def _share(self, count: int, loop: Callable[..., Any], *work: Any) -> None:
         """Give every thread some neighbouring rows."""
-        pieces = max(1, min(self._threads, count // PIECE))
-        borders = [count * piece // pieces for piece in range(pieces + 1)]
-        if pieces == 1:
-            work(0, count)
+        pieces = min(self._threads, count // PIECE)
+        if pieces <= 1:
+            loop(*work, 0, count)
             return
-        for _ in self._pool.map(work, borders[:-1], borders[1:]):
+        borders = [count * piece // pieces for piece in range(pieces + 1)]
+        for _ in self._pool.map(partial(loop, *work), borders[:-1], borders[1:]):
             pass
 
 

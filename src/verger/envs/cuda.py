@@ -119,6 +119,7 @@ class CudaBatch(Batch):
         self.memory = self._lender.zeros((told["words"], count), "int64")
         self.seeds = self._lender.zeros((count,), "int64")
         self.lengths = self._lender.zeros((count,), "int64")
+        self._sampled, self._has_sampled = self._lender.zeros((count,), "int64"), False
         blank = np.zeros(told["words"], np.int64)
         blank.view(np.int32)[0] = seats  # a record's first field
         self._blank = self._lender.lend(blank)
@@ -134,18 +135,22 @@ class CudaBatch(Batch):
         self._launch("reset", [*self._records, *self._own, *self._seen], self.layout.count)
         return self.turn
 
-    def place(self, positions: Array) -> Turn:
+    def place(self, positions: Array, seeds: Any = None) -> Turn:
         self.memory[:] = self._words(positions)
+        if seeds is not None:
+            self.seeds[:] = self._seeds(seeds, self.layout.count)
         self.lengths[:] = 0
         self._clean()
         self._launch("look", [*flat(self.memory), *self._seen], self.layout.count)
         return self.turn
 
-    def step(self, actions: Array) -> Turn:
-        chosen = self._numbers("actions", actions, self.layout.count)
-        arguments = [*self._records, self.limit, *self._own, *flat(chosen), *self._seen, *self._ended]
-        self._launch("step", arguments, self.layout.count)
-        return self.turn
+    def sample(self) -> Array:
+        return self._sample() + 0
+
+    def step(self, actions: Array | None = None) -> Turn:
+        if actions is None:
+            return self._step(True, self._sample())
+        return self._step(False, self._numbers("actions", actions, self.layout.count))
 
     def playouts(self, seeds: Any) -> Outcome:
         return self._play_on("playouts", seeds, [*flat(self._blank), *flat(self.options)])
@@ -172,6 +177,20 @@ class CudaBatch(Batch):
         self._launch("worths", flats([self.memory, asked, result]), self.layout.count)
         return result
 
+    def _sample(self) -> Array:
+        """Any legal action of every row; a step that was random has left them there."""
+        if not self._has_sampled:
+            work = [self.turn.mask, self.seeds, self.lengths, self._sampled]
+            self._launch("sample", flats(work), self.layout.count)
+            self._has_sampled = True
+        return self._sampled
+
+    def _step(self, sampling: bool, actions: Array) -> Turn:
+        arguments = [*self._records, self.limit, *self._own, int(sampling), *flat(actions), *self._seen, *self._ended]
+        self._launch("step", arguments, self.layout.count)
+        self._has_sampled = sampling
+        return self.turn
+
     def _play_on(self, kernel: str, seeds: Any, begin: list[int]) -> Outcome:
         dealt = self._seeds(seeds)
         result = Outcome(**self._made(OUTCOME, replace(self.layout, count=len(dealt)), {}))
@@ -195,6 +214,7 @@ class CudaBatch(Batch):
         """Rows are clean before they are observed into, whatever they held; nothing has come of an action yet."""
         for name in ("observation", *ENDED):
             getattr(self.turn, name)[:] = 0
+        self._has_sampled = False
 
     def _seeds(self, seeds: Any, count: int | None = None) -> Array:
         if hasattr(seeds, "__cuda_array_interface__"):

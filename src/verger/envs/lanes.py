@@ -30,8 +30,9 @@ from verger.engine.compiled import Rule, python, wide
 from verger.engine.loops import pick_seat
 from verger.engine.randomness import advanced, scaled, scrambled
 from verger.engine.records import ALL, WORD, tell
+from verger.engine.rows import total
 
-from .kernels import next_seed, row
+from .kernels import chance, next_seed, nth_of, row, thrown
 from .opinions import GLANCE, RECORDS, opinion_of
 
 PTX_VERSION = "8.4"
@@ -312,14 +313,22 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
             sight(s, i, seat, observation)
 
     @kernel
+    def sample(mask, seeds, lengths, chosen):
+        i = cuda.grid(1)
+        if i < chosen.shape[0]:
+            count = total(mask[i])
+            chosen[i] = nth_of(mask[i], thrown(chance(seeds[i], lengths[i]), count))
+
+    @kernel
     def step(
-        memory, blank, limit, options, seeds, lengths, actions, seat, pending, observation, mask,
+        memory, blank, limit, options, seeds, lengths, sampling, actions, seat, pending, observation, mask,
         rewards, places, points, done, truncated, refused,
     ):  # fmt: skip
         own = cuda.local.array(words, types.uint64)
         s = record_in(own, record)
         i = cuda.grid(1)
         there = i < memory.shape[1]
+        count = 0
         if there:
             load(own, memory, i)
         cuda.syncwarp()
@@ -331,10 +340,13 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
         cuda.syncwarp()
         if there:
             store(own, memory, i)
-            choices(s, i, seat, pending, mask)
+            count = choices(s, i, seat, pending, mask)
         cuda.syncwarp()
         if there:
             sight(s, i, seat, observation)
+        cuda.syncwarp()
+        if there and sampling:
+            actions[i] = nth_of(mask[i], thrown(chance(seeds[i], lengths[i]), count))
 
     @lane
     def nth(marked, n):
@@ -530,7 +542,7 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
             redeal(s, eyes[i], next_seed(seeds[i]))
 
     memory, blank, options, seeds = array("uint64", 2), array("uint64"), array("int64"), array("uint64")
-    limit = types.int64
+    limit = sampling = types.int64
     lengths, rows, chosen, eyes = array("int64"), array("int64"), array("int64"), array("int64")
     seen = array("int64"), array("int32"), array("float32", 2, "A"), array("uint8", 2, "A")
     outcome = array("int32", 2), array("int32", 2), array("int64"), array("int32"), array("int64")
@@ -540,7 +552,8 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
     return {
         "reset": (reset, (memory, blank, options, seeds, lengths, *seen)),
         "look": (look, (memory, *seen)),
-        "step": (step, (memory, blank, limit, options, seeds, lengths, chosen, *seen, *ended)),
+        "step": (step, (memory, blank, limit, options, seeds, lengths, sampling, chosen, *seen, *ended)),
+        "sample": (sample, (seen[3], seeds, lengths, chosen)),
         "playouts": (play_on(deal), (blank, options, seeds, limit, *outcome, *rooms)),
         "rollouts": (play_on(imagine), (memory, eyes, seeds, limit, *outcome, *rooms)),
         "opinions": (opinions, (memory, rows, chosen, seen[0], seeds, array("float64"))),

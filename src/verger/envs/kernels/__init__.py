@@ -9,23 +9,33 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
+from llvmlite import ir
+from numba import types
+from numba.extending import intrinsic
 
 from verger.engine import ENDED, RUNNING, Game, rule
-from verger.engine.compiled import inlined, wrapping
+from verger.engine.compiled import INTERPRETED, inlined, wrapping
 from verger.engine.randomness import advanced, scaled, scrambled
 from verger.engine.records import ALL, size
+from verger.engine.rows import total
 
 STEP = (
-    "limit", "options", "seeds", "lengths", "actions", "seat", "pending", "observation", "mask",
+    "limit", "options", "seeds", "lengths", "sampling", "actions", "seat", "pending", "observation", "mask",
     "rewards", "places", "points", "done", "truncated", "refused",
 )  # fmt: skip
-"""The arguments of `step` after the records, in order."""
+"""The arguments of `step` after the records, in order. One that is `sampling` leaves in `actions` what chance plays
+next: any legal action of every row."""
 
-BLOCK = 64
-"""Actions of a mask that are looked at together: as many as a word has bits."""
+BYTE, BLOCK = ir.IntType(8), 64
+"""Of a mask: an action, and those that are looked at together, as many as a word has bits."""
 
-GATHERING = np.uint64(0x0102040810204080)
-"""What eight bytes of 0 or 1 are multiplied by, so that the highest byte has a bit for each."""
+PAIRS, FOURS, EIGHTS, ONES, TOPS = (np.uint64(0x0101010101010101 * byte) for byte in (0x55, 0x33, 0x0F, 0x01, 0x80))
+LOW = np.uint64(0xFF)
+NTH = np.zeros((256, 8), np.uint8)
+"""The nth member of every set of eight."""
+for _set in range(256):
+    _members = [place for place in range(8) if _set >> place & 1]
+    NTH[_set, : len(_members)] = _members
 
 
 @rule
@@ -37,10 +47,7 @@ def next_seed(seed):
 @rule
 def lowest(pending):
     """The seat that acts next where several may: the lowest. No seat's answer shows before all are given."""
-    seat = 0
-    while pending and (pending >> seat) & 1 == 0:
-        seat += 1
-    return seat
+    return size((pending & -pending) - 1) if pending else 0
 
 
 @rule
@@ -58,80 +65,108 @@ def share(places, rewards):
         rewards[seat] = (won - 1.0) / (seats - 1)
 
 
+@rule
+def forget(i, rewards, places, points):
+    """Nothing has come of the game that is under way, whatever came of the one before it."""
+    for seat in range(rewards.shape[1]):
+        rewards[i, seat] = 0.0
+        places[i, seat] = 0
+        points[i, seat] = 0
+
+
+@rule
+def nth_of(row, nth):
+    """The nth action that a mask has."""
+    action = 0
+    while nth >= row[action]:
+        nth -= row[action]
+        action += 1
+    return action
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _block(typing: Any, row: types.Array, first: types.Integer) -> Any:
+    """Some bytes as a set, in few instructions: LLVM does not find them by itself."""
+
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        data = context.make_array(signature.args[0])(context, builder, args[0]).data
+        several = ir.VectorType(BYTE, BLOCK)
+        block = builder.load(builder.bitcast(builder.gep(data, [args[1]]), several.as_pointer()), align=1)
+        return builder.bitcast(builder.icmp_unsigned("!=", block, several(None)), ir.IntType(BLOCK))
+
+    return types.uint64(row, types.int64), code
+
+
 @inlined
 @rule
-def marks(block):
-    """How many actions of a block are marked."""
-    found = np.uint8(0)
-    for i in range(BLOCK):
-        found = np.uint8(found + block[i])
-    return np.int64(found)
+def block_of(row, first):
+    """A block of a mask as a set; the last may be shorter, and is read with some of the one before it."""
+    begin = min(first, len(row) - BLOCK)
+    return _block(row, begin) >> np.uint64(first - begin)
 
 
 @inlined
 @wrapping
-def bits_of(block):
-    """A block of a mask as a set."""
-    bits = np.uint64(0)
-    for word in range(8):
-        eight = np.uint64(0)
-        for i in range(8):
-            eight |= np.uint64(block[8 * word + i]) << np.uint64(8 * i)
-        bits |= eight * GATHERING >> np.uint64(56) << np.uint64(8 * word)
-    return bits
-
-
-@inlined
-@rule
 def nth_in(bits, nth):
     """The nth member of a set, found without a branch: which way it would go nobody can guess."""
-    place = 0
-    for half in (32, 16, 8, 4, 2, 1):
-        here = size(np.int64(bits & np.uint64((1 << half) - 1)))
-        is_beyond = nth >= here
-        nth -= here if is_beyond else 0
-        place += half if is_beyond else 0
-        bits >>= np.uint64(half if is_beyond else 0)
-    return place
+    counts = bits - (bits >> np.uint64(1) & PAIRS)
+    counts = (counts & FOURS) + (counts >> np.uint64(2) & FOURS)
+    upto = (counts + (counts >> np.uint64(4)) & EIGHTS) * ONES  # members in each eight bits and all before them
+    passed = np.uint64(8 * size(np.int64((np.uint64(nth) * ONES | TOPS) - upto & TOPS)))  # bits that come too early
+    rest = nth - np.int64(upto << np.uint64(8) >> passed & LOW)
+    return np.int64(passed) + NTH[np.int64(bits >> passed & LOW), rest & 7]
 
 
 @inlined
 @rule
-def members(row, first):
-    """A block of a mask as a set; the last may be shorter, and is read with some of the one before it."""
-    if len(row) >= BLOCK:
-        begin = min(first, len(row) - BLOCK)
-        return bits_of(row[begin:]) >> np.uint64(first - begin)
-    bits = np.uint64(0)
-    for i in range(len(row)):
-        bits |= np.uint64(row[i]) << np.uint64(i)
-    return bits
+def nth_marked(row, nth):
+    """The nth action that a mask has, looked for in whole blocks."""
+    if INTERPRETED or len(row) < BLOCK:
+        return nth_of(row, nth)
+    first, here = 0, block_of(row, 0)
+    while nth >= size(np.int64(here)):
+        nth -= size(np.int64(here))
+        first += BLOCK
+        here = block_of(row, first)
+    return first + nth_in(here, nth)
+
+
+@inlined
+@rule
+def all_marked(row):
+    """How many actions a mask has."""
+    if INTERPRETED or len(row) < BLOCK:
+        return total(row)
+    count = 0
+    for first in range(0, len(row), BLOCK):
+        count += size(np.int64(block_of(row, first)))
+    return count
+
+
+@wrapping
+def chance(seed, length):
+    """Random bits for a game's next action, after so many: those by which `playouts` plays it from the same seed."""
+    return scrambled(scrambled(seed) + np.uint64(length + 1) * advanced(0))
 
 
 @rule
-def pick(mask, dice, actions):
+def thrown(chance, count):
+    """Which of so many legal actions chance plays."""
+    return scaled(chance >> np.uint64(32), count)
+
+
+@rule
+def sample(mask, seeds, lengths, actions, first, end):
     """Any legal action of every row."""
-    last = (mask.shape[1] - 1) // BLOCK * BLOCK  # where the last block begins
-    for i in range(len(mask)):
-        row = mask[i]
-        count = size(np.int64(members(row, last)))
-        for first in range(0, last, BLOCK):
-            count += marks(row[first:])
-        dice[i] = advanced(dice[i])
-        nth = scaled(scrambled(dice[i]) >> np.uint64(32), count)
-        action, before, seen = 0, 0, 0
-        for first in range(0, last, BLOCK):
-            seen += marks(row[first:])
-            before = seen if seen <= nth else before
-            action = first + BLOCK if seen <= nth else action
-        actions[i] = action + nth_in(members(row, action), nth - before)
+    for i in range(first, end):
+        actions[i] = nth_marked(mask[i], thrown(chance(seeds[i], lengths[i]), all_marked(mask[i])))
 
 
 class Row(NamedTuple):
     """What is done with one game."""
 
     turn: Any  # (s, i, limit, seeds, …) -> whether the game is over, and another is to be dealt with the row's new seed
-    choices: Any  # (s, i, seat, pending, mask): who acts, and what it may do
+    choices: Any  # (s, i, seat, pending, mask) -> count: who acts, and what it may do
     sight: Any  # (s, i, seat, observation): what it knows
 
 
@@ -141,6 +176,7 @@ class Rows(NamedTuple):
     reset: Any  # (states, blank, options, seeds, lengths, seat, pending, observation, mask, first, end)
     look: Any  # (states, seat, pending, observation, mask, first, end)
     step: Any  # (states, blank, *STEP, first, end)
+    sample: Any  # (mask, seeds, lengths, actions, first, end)
     playouts: Any  # (spare, blank, options, seeds, mask, words, limit, places, points, steps, over, first, end)
     rollouts: Any  # (spare, positions, eyes, seeds, mask, words, limit, places, points, steps, over, first, end)
 
@@ -161,14 +197,12 @@ def row(game: Game) -> Row:
     def turn(
         s, i, limit, seeds, lengths, chosen, seat, mask, rewards, places, points, done, truncated, refused
     ):  # fmt: skip
+        if done[i] or truncated[i]:
+            forget(i, rewards, places, points)
         play(s, i, chosen, seat, mask, refused)
         lengths[i] += 1 - refused[i]
         done[i] = s.over == ENDED
         truncated[i] = s.over not in (RUNNING, ENDED) or (s.over == RUNNING and lengths[i] >= limit)
-        for other in range(rewards.shape[1]):
-            rewards[i, other] = 0.0
-            places[i, other] = 0
-            points[i, other] = 0
         if not (done[i] or truncated[i]):
             return False
         standing(s, places[i], points[i])
@@ -184,7 +218,7 @@ def row(game: Game) -> Row:
         pending[i] = s.pending
         for action in range(actions):
             mask[i, action] = 0
-        legal(s, seat[i], mask[i])
+        return legal(s, seat[i], mask[i])
 
     @rule
     def sight(s, i, seat, observation):
@@ -218,7 +252,7 @@ def rows(game: Game) -> Rows:
 
     @rule
     def step(
-        states, blank, limit, options, seeds, lengths, actions, seat, pending, observation, mask,
+        states, blank, limit, options, seeds, lengths, sampling, actions, seat, pending, observation, mask,
         rewards, places, points, done, truncated, refused, first, end,
     ):  # fmt: skip
         for i in range(first, end):
@@ -228,7 +262,11 @@ def rows(game: Game) -> Rows:
             ):
                 states[i] = blank[0]
                 setup(s, options, seeds[i])
-            look_at(s, i, seat, pending, observation, mask)
+            dice = chance(seeds[i], lengths[i])  # long before they are needed
+            count = choices(s, i, seat, pending, mask)
+            sight(s, i, seat, observation)
+            if sampling:  # only now, as what was just written byte by byte is not read 64 at a time without a wait
+                actions[i] = nth_marked(mask[i], thrown(dice, count))
 
     @rule
     def finish(s, i, seeds, mask, words, limit, places, points, steps, over):
@@ -251,4 +289,4 @@ def rows(game: Game) -> Rows:
                 redeal(spare[0], eyes[i], next_seed(seeds[i]))
             finish(spare[0], i, seeds, mask, words, limit, places, points, steps, over)
 
-    return Rows(reset, look, step, playouts, rollouts)
+    return Rows(reset, look, step, sample, playouts, rollouts)

@@ -61,26 +61,31 @@ A_VALUE = (np.array([box.FIRST, box.SECOND]) / 12).astype(np.float32)
 A_STACKED = (1 / np.maximum(1, box.FINCA_TILES)).astype(np.float32)
 
 # What lies somewhere, as the numbers that say so: whole lines are copied, and nothing branches.
-MOST = 31  # all bits set: what is cut to them can be no index from the end, and is found sooner
-ON_SQUARE = np.zeros((2, MOST + 1, PER_SQUARE), np.float32)  # owner apart; on open ground, and on one of the bushes
-IN_BUSH = np.zeros((2, MOST + 1, box.LANDSCAPE_COUNT), np.float32)  # where there is none, and where there is one
+MOST, LAST_BOARD = 31, 1  # all bits set: what is cut to them can be no index from the end, and is found sooner
+OTHER = MOST + 1  # added to find the line in the second half of a table
+ON_SQUARE = np.zeros((2 * OTHER, PER_SQUARE), np.float32)  # owner apart; on open ground, and on one of the bushes
+IN_BUSH = np.zeros((2 * OTHER, box.LANDSCAPE_COUNT), np.float32)  # where there is none, and where there is one
 ON_SPACE = np.zeros((MOST + 1, box.TILE_COUNT), np.float32)
-ON_LOT = np.zeros((2, MOST + 1, STRENGTH), np.float32)  # whether it has been scored apart; of one that the board lacks
+ON_LOT = np.zeros((2 * OTHER, STRENGTH), np.float32)  # whether it has been scored apart; of one that the board lacks
 for _tile in range(box.TILE_COUNT):
     ON_SPACE[1 + _tile, _tile] = 1.0
-    ON_SQUARE[:, state.PLANTED + _tile, python(fruit_of)(_tile)] = 1.0
-    ON_SQUARE[:, state.PLANTED + _tile, box.FRUIT_COUNT] = _tile & 1
+    for _planted in (state.PLANTED + _tile, OTHER + state.PLANTED + _tile):
+        ON_SQUARE[_planted, python(fruit_of)(_tile)] = 1.0
+        ON_SQUARE[_planted, box.FRUIT_COUNT] = _tile & 1
 for _landscape in range(box.LANDSCAPE_COUNT):
-    ON_SQUARE[0, state.WILD + _landscape, PER_SQUARE - 1] = 1.0  # a bull that somebody has played
-    IN_BUSH[1, state.WILD + _landscape, _landscape] = 1.0
-ON_LOT[1, :, 4] = 1.0
-ON_LOT[1, state.OPEN, 0] = 1.0
-ON_LOT[1, state.BUILT : state.BUILT + len(box.FINCAS), 2:4] = A_VALUE.T
+    ON_SQUARE[state.WILD + _landscape, PER_SQUARE - 1] = 1.0  # a bull that somebody has played
+    IN_BUSH[OTHER + state.WILD + _landscape, _landscape] = 1.0
+ON_LOT[OTHER:, 4] = 1.0
+ON_LOT[OTHER + state.OPEN, 0] = 1.0
+ON_LOT[OTHER + state.BUILT : OTHER + state.BUILT + len(box.FINCAS), 2:4] = A_VALUE.T
 
-BUSHES = np.zeros((len(box.BUSH), MOST_BUSHES), np.int64)  # their squares, in the order of the board
-IS_BUSH = (np.arange(MOST_BUSHES) < box.BUSH.sum(1)[:, None]).astype(np.int64)
-BUSHES[IS_BUSH == 1] = np.nonzero(box.BUSH)[1]
-IS_LOT = (box.LOT_SQUARE != box.NO_LOT).astype(np.int64)
+BUSHES = np.zeros((len(box.BUSH), MOST_BUSHES), np.uint8)  # their squares, in the order of the board
+IS_BUSH = np.arange(MOST_BUSHES) < box.BUSH.sum(1)[:, None]
+BUSHES[IS_BUSH] = np.nonzero(box.BUSH)[1]
+IS_LOT = box.LOT_SQUARE != box.NO_LOT
+SQUARE_LINES, BUSH_LINES, LOT_LINES = (
+    (OTHER * there).astype(np.uint8) for there in (box.BUSH, IS_BUSH, IS_LOT)
+)  # which half of its table the line of each is in
 
 # Around a lot: three rows of the board, which lie in one word once it begins with the first of them.
 RING_ROW = np.clip(box.LOT_SQUARE // box.COLUMNS - 1, 0, box.ROWS - 3)
@@ -160,18 +165,20 @@ def observe_strength(s, own, nth, out):
 @rule
 def observe_board(s, out):
     """Squares, bushes and lots, but for what each seat has of them."""
+    board = s.board & LAST_BOARD
     for square in range(box.SQUARE_COUNT):
-        bush, what, at = box.BUSH[s.board, square], s.square[square] & MOST, AT_SQUARES + PER_SQUARE * square
+        line, at = s.square[square] & MOST | SQUARE_LINES[board, square], AT_SQUARES + PER_SQUARE * square
         for i in range(PER_SQUARE):
-            out[at + i] = ON_SQUARE[bush, what, i]
+            out[at + i] = ON_SQUARE[line, i]
     for nth in range(MOST_BUSHES):
-        what, at = s.square[BUSHES[s.board, nth]] & MOST, AT_BUSHES + box.LANDSCAPE_COUNT * nth
+        line = s.square[BUSHES[board, nth]] & MOST | BUSH_LINES[board, nth]
+        at = AT_BUSHES + box.LANDSCAPE_COUNT * nth
         for i in range(box.LANDSCAPE_COUNT):
-            out[at + i] = IN_BUSH[IS_BUSH[s.board, nth], what, i]
+            out[at + i] = IN_BUSH[line, i]
     for lot in range(box.LOT_COUNT):
-        what, at = s.lots[lot] & MOST, AT_LOTS + PER_LOT * lot
+        line, at = s.lots[lot] & MOST | LOT_LINES[board, lot], AT_LOTS + PER_LOT * lot
         for i in range(STRENGTH):
-            out[at + i] = ON_LOT[IS_LOT[s.board, lot], what, i]
+            out[at + i] = ON_LOT[line, i]
         for i in range(box.SEATS):
             out[at + STRENGTH + i] = 0.0
         out[at + 1] = (s.scored >> lot) & 1

@@ -300,7 +300,7 @@ _SIZES = len(box.KINDS), *[box.GOOD_COUNT] * 5, len(box.SPECIALS), len(box.PATTE
 _ENDS = np.cumsum(_SIZES).tolist()
 _STOCK = np.full(box.DEALER_COUNT, state.NOTHING)
 _MARKED = (box.KIND, box.SELLS, box.BUYS, box.TAKES, box.GIVES, _STOCK, box.SPECIAL_TRADE, box.PATTERN)
-MOST = 63  # all bits set: what is cut to them can be no index from the end, and is found sooner
+MOST, LAST_SEAT, LAST_TABLE = 63, 15, 3  # all bits set: what is cut to them can be no index from the end
 FACES = np.zeros((MOST + 1, PER_SITE), np.float32)  # what does not change of a site's numbers, by dealer
 for _end, _size, _column in zip(_ENDS, _SIZES, _MARKED, strict=True):
     for _dealer in range(box.DEALER_COUNT):
@@ -315,11 +315,13 @@ def observe_sites(s, table, out):
     closed, gone, picked, waiting = closed_sites(s, table), s.gone[table], s.picked[table], s.waiting[table]
     for site in range(box.SITE_COUNT):
         dealer, at = s.dealer[table, site] & MOST, AT_SITES + PER_SITE * site
-        for i in range(PER_SITE - 1):
+        for i in range(PER_SITE):
             out[at + i] = FACES[dealer, i]
         for good in range(box.GOOD_COUNT):
             out[at + IN_STOCK + good] = A_GOOD * s.stock[table, site, good]
-        out[at + PER_SITE - 1] = (closed >> site) & 1
+    if closed:
+        for site in range(box.SITE_COUNT):
+            out[AT_SITES + PER_SITE * site + PER_SITE - 1] = (closed >> site) & 1
     for site in range(box.SITE_COUNT):
         out[AT_TURN + site] = (gone >> site) & 1
     for site in range(box.SITE_COUNT):
@@ -338,17 +340,17 @@ def fetishes_seen(s, seat, other):
 
 @rule
 def observe_seat(s, seat, table, other, out, at):
-    for i in range(PER_SEAT):
-        out[at + i] = 0.0
     here = sits_at(s, other, table)
     out[at] = 1.0
     out[at + 1] = here
     out[at + 2] = here and s.active[table] == other
     out[at + 3] = here and s.space[other] != state.NOWHERE
     out[at + 4] = s.place[other] > 0
-    if not here:
-        return
     at += 5
+    if not here:
+        for i in range(PER_SEAT - 5):
+            out[at + i] = 0.0
+        return
     for good in range(box.GOOD_COUNT):
         out[at + good] = A_HELD_GOOD * s.goods[other, good]
     at += box.GOOD_COUNT
@@ -362,8 +364,11 @@ def observe_seat(s, seat, table, other, out, at):
     out[at] = s.hidden[other] != state.NOTHING
     out[at + 1] = A_FETISH * owned(s, other)
     out[at + 2] = A_TOKEN * total(s.tokens[other])
+    at += 3
+    for space in range(box.SPACE_COUNT):
+        out[at + space] = 0.0
     if s.space[other] != state.NOWHERE:
-        out[at + 3 + s.space[other]] = 1.0
+        out[at + s.space[other]] = 1.0
 
 
 _sites, _seat = inlined(observe_sites), inlined(observe_seat)
@@ -376,7 +381,7 @@ def observe(s, seat, out):
 
     How many numbers there are is said in every loop: rows of a known length are written several at a time.
     """
-    table = s.sits[seat]
+    table = s.sits[seat] & LAST_TABLE
     for i in range(AT_CLOCK):
         out[i] = 0.0
     out[AT_STAGE + s.stage[table]] = 1.0
@@ -400,4 +405,5 @@ def observe(s, seat, out):
         out[AT_TOKENS + box.BONUS_COUNT + bonus] = 0.5 * times(s.drawn[seat], bonus)
     for nth in range(s.seats):
         ahead = seat + nth
-        _seat(s, seat, table, ahead if ahead < s.seats else ahead - s.seats, out, AT_SEATS + nth * PER_SEAT)
+        other = (ahead if ahead < s.seats else ahead - s.seats) & LAST_SEAT
+        _seat(s, seat, table, other, out, AT_SEATS + nth * PER_SEAT)

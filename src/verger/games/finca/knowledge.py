@@ -3,14 +3,14 @@
 import numpy as np
 
 from verger.engine import RUNNING, observing, rule, seeded, shuffle
+from verger.engine.compiled import inlined
 from verger.engine.observing import Part
 from verger.engine.rows import fill, times, total
 
 from . import components as box
-from . import state
+from . import scoring, state
 from .actions import MODES
 from .delivery import top
-from .scoring import score
 
 # What a whole is divided by, so that about 1 is much.
 A_FRUIT, A_TILE, A_POINT, A_BONUS = 1 / box.EACH_FRUIT, 1 / 6, 1 / 150, 1 / len(box.BONUSES)
@@ -73,13 +73,17 @@ def compared_in(s, village):
 
 
 @rule
-def on_top(s, bytes_of):
-    """Many small numbers in one, of all tiles together that lie face up."""
-    found = 0
+def on_top(s):
+    """The symbols and the values of all tiles together that lie face up, many small numbers in one."""
+    symbols, values = 0, 0
     for village in range(box.VILLAGE_COUNT):
-        found += bytes_of[shown_in(s, village)]
-    return found
+        tile = shown_in(s, village)
+        symbols += SYMBOLS_ON[tile]
+        values += VALUE_OF[tile]
+    return symbols, values
 
+
+score = inlined(scoring.score)  # of each seat in turn
 
 OBSERVED, OBSERVATION, observe = observing.observed(
     globals(),
@@ -134,9 +138,10 @@ OBSERVED, OBSERVATION, observe = observing.observed(
     Part(
         "unseen tiles",
         "symbols; tiles by value",
-        "AN_UNSEEN_SYMBOL * (ALL_SYMBOLS[symbol] - (shown >> BYTE * symbol & MOST) - total(s.symbols[:, symbol]))"
-        " for shown in [on_top(s, SYMBOLS_ON)] for symbol in range(box.SYMBOL_COUNT)",
-        "AN_UNSEEN_TILE * (ALL_VALUES[value] - (shown >> BYTE * value & MOST) - total(s.by_value[:, value]))"
-        " for shown in [on_top(s, VALUE_OF)] for value in range(1, box.VALUES + 1)",
+        "AN_UNSEEN_SYMBOL * (ALL_SYMBOLS[symbol] - (symbols >> BYTE * symbol & MOST) - total(s.symbols[:, symbol]))"
+        " for symbol in range(box.SYMBOL_COUNT)",
+        "AN_UNSEEN_TILE * (ALL_VALUES[value] - (values >> BYTE * value & MOST) - total(s.by_value[:, value]))"
+        " for value in range(1, box.VALUES + 1)",
+        each="symbols, values in [on_top(s)]",
     ),
 )

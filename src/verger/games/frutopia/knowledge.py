@@ -10,14 +10,13 @@ from . import components as box
 from . import state
 from .island import is_moored
 from .scoring import place_in_round, score
-from .trade import on_board
+from .trade import is_left
 
 THINGS = 3 + box.FRUIT_COUNT  # what a cell may hold: a boat, a harvest token, another piece, something fixed
 PER_BOAT = box.FRUIT_COUNT + 1
 
 # What a whole is divided by, so that about 1 is much.
-A_FRUIT, A_POINT, A_PLACE = 1 / 20, 1 / 100, 1 / box.SEATS
-AN_AMOUNT, AN_IDLE_ROUND = 1 / box.SIDE, 1 / state.IDLE_ROUNDS
+MANY_FRUITS, MANY_POINTS = 20, 100
 A_MARKER = (1 / box.PILE_MARKERS).astype(np.float32)
 
 
@@ -61,11 +60,12 @@ def moored_at(s, seat, berth):
 
 @rule
 def observe_board(s, out):
+    """Whether each business still lies where it was dealt: written in either case, so that little branches."""
     for row in range(box.ROWS):
         for column in range(s.seats):
-            business = on_board(s, row, column)
-            if business != state.NOTHING:
-                out[business * box.ROWS + row] = 1.0
+            if s.board[row, column] != state.NOTHING:
+                business = s.board[row, column] & LAST
+                out[business * box.ROWS + row] = is_left(s, business)
 
 
 OBSERVED, OBSERVATION, observe = observing.observed(
@@ -76,23 +76,23 @@ OBSERVED, OBSERVATION, observe = observing.observed(
         "steps left to the cross; whether there is a factory; idle rounds",
         "s.licence / box.LICENCE[s.seats - 2]",
         "s.factory",
-        "AN_IDLE_ROUND * s.idle",
+        "s.idle / state.IDLE_ROUNDS",
     ),
     Part(
         "seats",
         "place in the round; fruits; points by part and in all; per cell: boat, harvest tokens, other piece, "
         "fixed; per boat still there: its order and points; businesses held; desserts made; pawns by circle",
-        "A_PLACE * place_in_round(s, other)",
-        "A_FRUIT * s.stock[other, fruit] for fruit in range(box.FRUIT_COUNT)",
-        "A_POINT * s.points[other, part] for part in range(len(state.PARTS))",
-        "A_POINT * score(s, other)",
+        "place_in_round(s, other) / box.SEATS",
+        "s.stock[other, fruit] / MANY_FRUITS for fruit in range(box.FRUIT_COUNT)",
+        "s.points[other, part] / MANY_POINTS for part in range(len(state.PARTS))",
+        "score(s, other) / MANY_POINTS",
         "ON_CELL[what, i]"
         " for cell in range(box.CELL_COUNT) for what in [s.cells[other, cell] & LAST] for i in range(THINGS)",
         "ASKED[boat, i]"
         " for berth in range(box.BERTH_COUNT) for boat in [moored_at(s, other, berth)] for i in range(PER_BOAT)",
         "s.holder[business] == other for business in range(box.BUSINESS_COUNT)",
-        "A_MARKER[pile] * s.desserts[other, pile] for pile in range(len(box.PILES))",
-        "0.5 * times(s.pawns[other], circle) for circle in range(box.CIRCLE_COUNT) if s.factory",
+        "A_MARKER[pile] * np.float32(s.desserts[other, pile]) for pile in range(len(box.PILES))",
+        "times(s.pawns[other], circle) / 2 for circle in range(box.CIRCLE_COUNT) if s.factory",
         each="other in seats(box.SEATS)",
     ),
     Part(
@@ -101,13 +101,13 @@ OBSERVED, OBSERVATION, observe = observing.observed(
         "observe_board(s, out[: box.BUSINESS_COUNT * box.ROWS])",
         count=box.BUSINESS_COUNT,
     ),
-    Part("piles", "markers left", "A_MARKER[pile] * s.piles[pile] for pile in range(len(box.PILES))"),
+    Part("piles", "markers left", "A_MARKER[pile] * np.float32(s.piles[pile]) for pile in range(len(box.PILES))"),
     Part(
         "turn under way",
         "business in hand; piece in use; its amount; pawns advanced; the last arrow",
         "mark(s.hand, box.BUSINESS_COUNT)",
         "mark(s.piece, box.PIECE_COUNT)",
-        "AN_AMOUNT * s.amount",
+        "s.amount / box.SIDE",
         "s.advanced & 1",
         "s.advanced >> 1",
         "mark(s.arrow, box.ARROW_COUNT)",

@@ -23,12 +23,16 @@ def not_delivered(s, seat, berth):
 
 
 @rule
+def is_left(s, business):
+    """FRU-55: whether a business that was dealt to the board still lies there."""
+    return (s.holder[business] == state.NOBODY) & (business != s.hand)
+
+
+@rule
 def on_board(s, row, column):
     """FRU-06, 55: the business that still lies on a place of the board, or NOTHING."""
     business = s.board[row, column]
-    if business != state.NOTHING and s.holder[business] == state.NOBODY and business != s.hand:
-        return business
-    return state.NOTHING
+    return business if business != state.NOTHING and is_left(s, business) else state.NOTHING
 
 
 @rule

@@ -53,10 +53,17 @@ def trace(batch: Batch, steps: int) -> dict[str, str]:
     return {"trace": digest([np.array(seen)]), "worths": digest([np.array(worths)])}
 
 
+def wander(batch: Batch, steps: int) -> str:
+    """All that a batch hands out in so many steps by random actions of its own."""
+    turn = batch.reset(seeds=13)
+    return digest([np.array([digest(batch.step()), digest([batch.sample()])]) for _ in range(steps)] + [*turn])
+
+
 def facts(batch: Batch, games: int) -> dict[str, str]:
-    """What must be the same on every machine: a trace, positions played on from, whole games."""
+    """What must be the same on every machine: a trace, random steps, positions played on from, whole games."""
     seeds = np.arange(games, dtype=np.int64)
     return {
+        "random": wander(batch, STEPS),
         **trace(batch, STEPS),
         "rollouts": digest(batch.rollouts(seeds[:2048])),
         "playouts": digest(batch.playouts(seeds)),

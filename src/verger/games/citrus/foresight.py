@@ -1,9 +1,9 @@
 """Can all of it be built? The search behind every purchase, cart and warning (CIT-R1).
 
 It lays the tiles of `s.need` on the record's own sets, which it saves first and restores afterwards: nothing of it is
-left. Most answers are found at once by laying each tile on the first square that will do; if that leads nowhere, all
-orders and places are tried, without meeting a position twice where that can be remembered. Where no fruit can help
-another, their order does not matter: the one with the fewest places is tried alone.
+left. Most answers are found at once by laying each tile on the first square that will do; if that leads nowhere, places
+and orders are tried, step by step, without meeting a position twice where that can be remembered. Orders matter little:
+the fruit with the fewest places comes first, unless another helps it.
 """
 
 import numpy as np

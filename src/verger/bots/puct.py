@@ -32,6 +32,9 @@ from .network import dense, policy, relu, softmax, trunk
 from .thought import DEEPEST, NONE, find, list_marked
 from .tree import BATCH, ROOT, add_edge, lead_at_root
 
+FORCED = 1_000
+"""Forced actions on one way down after which it is evaluated where it is: they may lead in a circle for ever."""
+
 WIDEST = 16
 """Edges of a node in one world, the best by the policy; at the root every legal action has one."""
 
@@ -283,6 +286,7 @@ def make_guided(game: Game, judging: Judging) -> Guided:
         length = 0
         deepest = t.depth if t.depth else DEEPEST
         further = t.further
+        forced = 0
         while s.over == RUNNING:
             who = asked(s, t.seat)
             group = s.pending
@@ -300,6 +304,10 @@ def make_guided(game: Game, judging: Judging) -> Guided:
                 play_beside(t, s, who, group, 0, who, mask, words, weights, cells, bits)
                 count = choices(s, who, mask, words)
             if count == 1 and node != ROOT:
+                if forced == FORCED:
+                    foresee(t, s, t.seat, weights, cells)
+                    return length
+                forced += 1
                 action = nth(mask, words, 0)
             else:
                 e = best_by_puct(edges, node, who, mask, count, t.explore, t.edges == len(edges))

@@ -54,29 +54,29 @@ def test_whole_games_of_small_records_are_held_to_few_registers(folder):
 
 
 def test_large_tables_lie_where_threads_may_read_different_places_at_once():
-    from verger.envs import lanes  # where the compiler is
+    from verger.envs import llvm_text
 
     def table(name: str, size: int, item: int, memory: int) -> str:
         written = f'@"{name}" = internal addrspace({memory}) constant [{size} x i8] [i8 1, i8 2], align {item}'
         return f'%"g" = addrspacecast [{size} x i8] addrspace({memory})* @"{name}" to i8*\n{written}\n'
 
-    small, words, large = (lanes.LARGE, 4), (lanes.LARGE + 8, 8), (lanes.LARGE + 8, 4)
+    small, words, large = (llvm_text.LARGE, 4), (llvm_text.LARGE + 8, 8), (llvm_text.LARGE + 8, 4)
     module = table("small", *small, 4) + table("words", *words, 4) + table("large", *large, 4)
     expected = table("small", *small, 4) + table("words", *words, 4) + table("large", *large, 1)
-    assert lanes.moved(module) == expected
+    assert llvm_text.moved(module) == expected
 
 
 def test_large_functions_that_several_call_are_laid_out_once():
-    from verger.envs import lanes
+    from verger.envs import llvm_text
 
     def module(name: str, lines: int, *calls: str) -> str:
         called = "".join(f'  call i32 @"{one}"(i64 1)\n' for one in calls)
         return f'define linkonce_odr i32 @"{name}"(i64 %"a")\n{{\n{called}' + "  ; more\n" * lines + "}\n"
 
-    long = lanes.LARGE_FUNCTION
+    long = llvm_text.LARGE_FUNCTION
     modules = [module("top", long, "once", "twice", "small"), module("once", long, "twice", "small"),
                module("twice", long), module("small", 3)]  # fmt: skip
-    apart = [module for module in lanes.shared(modules) if "noinline" in module]
+    apart = [module for module in llvm_text.shared(modules) if "noinline" in module]
     assert apart == [modules[2].replace(")\n{", ") noinline\n{")]
 
 

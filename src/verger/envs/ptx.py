@@ -59,7 +59,8 @@ def digest(name: str) -> str:
     game = registry.find(name)
     if importlib.util.find_spec("numba_cuda") is None:
         raise BuildError("the compiler for GPUs is missing: pip install 'verger[gpu]'")
-    roots = {compiled.ENGINE, game.folder, BOTS, HERE / "kernels", HERE / "opinions", HERE / "lanes.py"}
+    own = {HERE / part for part in ("kernels", "opinions", "lanes.py", "llvm_text.py")}
+    roots = {compiled.ENGINE, game.folder, BOTS, *own}
     override = os.environ.get("VERGER_COMPONENTS")
     versions = [metadata.version(package) for package in ("numba", "numba_cuda", "nvidia-nvvm")]
     parts = sorted(compiled.digest(root) for root in {*roots, *([Path(override)] if override else [])}) + versions

@@ -154,16 +154,31 @@ def loads_at_once(state: Any) -> list[str]:
     return [one["village"] for one in payable if "?" not in SAYS(f"tile-{one['tile']}")]
 
 
+SECOND_CLICK = """selector => {
+  window.clicks = 0
+  new MutationObserver((_, watch) => {
+    const chosen = document.querySelector(`${selector}[aria-pressed="true"]`)
+    if (!chosen) return
+    watch.disconnect()
+    window.clicks += 1
+    chosen.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+  }).observe(document.body, { attributes: true, childList: true, subtree: true })
+}"""
+"""Clicks on what is chosen as soon as it is: from here it may take longer than a second click does."""
+
+
 def test_a_second_click_on_a_village_does_not_unload_what_the_first_has_loaded(page, server):
     place = make(page, ANA, BEN, seed=3)
     state = skip(server, page, place, lambda state: bool(loads_at_once(state)))
     page.goto(place)
     Table(page).look()
-    village = page.locator(f'[data-anchor="village-{loads_at_once(state)[0]}"]')
+    selector = f'[data-anchor="village-{loads_at_once(state)[0]}"]'
+    village = page.locator(selector)
+    page.evaluate(SECOND_CLICK, selector)
     village.click()
     expect(staged(page)).to_have_count(1)
-    village.click()
     page.wait_for_timeout(LATE)
+    assert page.evaluate("window.clicks") == 1
     expect(staged(page)).to_have_count(1)
     village.click()
     expect(staged(page)).to_have_count(0)

@@ -17,6 +17,7 @@ from verger.bots import NetworkBot, NoNetwork, RandomBot, networks
 from verger.bots.networks import packed, tensors
 from verger.bots.thought import MANY
 from verger.engine import registry
+from verger.engine.play import LONGEST
 
 each_game = pytest.mark.parametrize("game", COMPILED, ids=lambda game: game.name)
 
@@ -229,6 +230,7 @@ def test_a_rollout_ends_in_what_the_network_says_as_far_as_it_is_trusted(shelf):
 def test_a_bot_may_be_named_with_its_iterations():
     assert bots.named("search:40") == bots.SearchBot(seconds=None, iterations=40)
     assert bots.named("network:40") == NetworkBot(seconds=None, iterations=40)
+    assert bots.named("plain:40") == bots.SearchBot(seconds=None, iterations=40, depth=LONGEST, width=1, rounds=0)
     for name in ("search:", "search:x", "random:3", "rollout-7"):
         with pytest.raises(ValueError, match="search:N"):
             bots.named(name)

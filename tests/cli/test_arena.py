@@ -50,7 +50,7 @@ def test_a_program_is_rated_and_its_faults_are_told(run: Run, home: Path) -> Non
     ("words", "sentence"),
     [
         (["--players", "random"], "a ladder needs two bots or more"),
-        (["--players", "random,dreamer"], "a bot is one of random, heuristic, search, network, rollout-1"),
+        (["--players", "random,dreamer"], "a bot is one of random, heuristic, search, plain, network, rollout-1"),
         (["--players", "random,run:no-such-bot"], "there is no program 'no-such-bot' that could be run"),
         (["--seats", "2,9"], "finca is for 2 to 4 seats"),
         (["--seats", "two"], "seats are numbers between commas, not 'two'"),

@@ -38,7 +38,7 @@ def test_the_same_seed_gives_the_same_table(run: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--players", "heuristic,dreamer"], "a bot is one of random, heuristic, search, network, rollout-1"),
+        (["--players", "heuristic,dreamer"], "a bot is one of random, heuristic, search, plain, network, rollout-1"),
         (["--players", "7,1"], "level must be a number from 1 to 6, not 7"),
         (["--players", "1,1,1", "--seats", "2"], "3 bots do not fit on 2 seats"),
         (["--seats", "9"], "finca is for 2 to 4 seats"),

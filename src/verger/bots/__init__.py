@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from verger.engine import Game
+from verger.engine.play import LONGEST
 
 from .mind import Thinking, thinking
 from .networks import Network, NoNetwork, network_for
@@ -95,13 +96,15 @@ def level(number: int) -> Player:
 
 
 def named(name: str, seconds: float = 1.0) -> Player:
-    """A bot by its kind: random, heuristic, search or network (with so many seconds a decision, or as `search:400` with
-    so many iterations), or rollout-1 to rollout-6, the levels without a network.
+    """A bot by its kind: random, heuristic, search, plain or network (with so many seconds a decision, or `search:400`
+    with so many iterations), or rollout-1 to rollout-6, the levels without a network. `plain` is the search that knows
+    nothing of the game: its rollouts are random, and go to the end.
     """
     kinds: dict[str, Player] = {
         "random": RandomBot(),
         "heuristic": HeuristicBot(),
         "search": SearchBot(seconds=seconds),
+        "plain": SearchBot(seconds=seconds, depth=LONGEST, width=1, rounds=0),
         "network": NetworkBot(seconds=seconds),
         **{f"rollout-{number}": bot for number, bot in enumerate(ROLLOUT_LEVELS, 1)},
     }
@@ -110,5 +113,5 @@ def named(name: str, seconds: float = 1.0) -> Player:
     if isinstance(found, SearchBot | NetworkBot) and iterations.isdecimal() and int(iterations):
         return replace(found, seconds=None, iterations=int(iterations))
     if found is None or colon:
-        raise ValueError(f"a bot is one of {', '.join(kinds)}, search:N or network:N, not {name!r}")
+        raise ValueError(f"a bot is one of {', '.join(kinds)}, search:N, plain:N or network:N, not {name!r}")
     return found

@@ -30,8 +30,9 @@ from .common import (
 
 NAME = "bots"
 PLAYERS = (
-    "Who plays: the number of a level, random, heuristic, search or network (search:400, network:400: with so many "
-    "iterations), rollout-1 to rollout-6 for levels without a network, or run: and the command of a program."
+    "Who plays: the number of a level, random, heuristic, search, plain or network (search:400, network:400: with so "
+    "many iterations), rollout-1 to rollout-6 for levels without a network, or run: and the command of a program. "
+    "plain is a search whose random playouts go to the end."
 )
 SHARES = (0.1, 0.25, 0.5, 0.75, 0.9)
 EXAMPLES = examples(

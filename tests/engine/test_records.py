@@ -44,6 +44,10 @@ def test_a_record_is_its_bytes(s):
     assert int(s.coins[3]) == 9
 
 
+def test_records_of_one_layout_are_of_one_type(s):
+    assert blank(DTYPE, 5).dtype is blank(DTYPE, 2).dtype is s.dtype is twin(s).dtype
+
+
 def test_a_set_of_seats_has_members():
     assert [members(seats) for seats in (0, 1, 6)] == [(), (0,), (1, 2)]
 

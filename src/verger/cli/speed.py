@@ -27,7 +27,7 @@ from verger.match.record import read
 BATCH = 200
 """Games between two looks at the clock."""
 
-ROWS, AT_ONCE = 512, 8
+ROWS, AT_ONCE = 128, 32
 """Games side by side in a batch, which a core's cache has room for; steps between two looks at the clock."""
 
 SEATS = 4

@@ -74,9 +74,16 @@ def record(
     return np.dtype(layout, align=True)
 
 
+@cache
+def _with_fields(dtype: np.dtype[np.void]) -> np.dtype[np.void]:
+    """The type of records whose items give `s.field`, one object for all: compiled code knows a type again by that, and
+    spells a new one out at every call."""
+    return np.dtype((np.record, dtype))
+
+
 def blank(dtype: np.dtype[np.void], count: int) -> Any:
     """`count` empty records whose items give `s.field`."""
-    return np.zeros(count, dtype).view(np.recarray)
+    return np.zeros(count, _with_fields(dtype)).view(np.recarray)
 
 
 def copies(s: State, count: int) -> Any:

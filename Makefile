@@ -29,7 +29,7 @@ export PIP_NO_COMPILE := 1
 export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/bytecode
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play test test-all test-compiled test-touched lint format bench bench-gpu bench-lift bench-server bench-start fuzz fuzz-live fuzz-positions types rules page \
+.PHONY: help play test test-all test-compiled test-touched test-train lint format bench bench-gpu bench-lift bench-server bench-start fuzz fuzz-live fuzz-positions types rules page \
 	site docs wheel hooks clean
 
 help: ## list these commands
@@ -67,6 +67,10 @@ test-compiled: .venv/.dev ## run the tests of rules and bots with all games comp
 
 test-touched: .venv/.dev ## run the tests of the games in TOUCHED="finca or citrus" at every table
 	@VERGER_TEST=all pytest -n $(WORKERS) -k "$(TOUCHED)" tests/engine tests/match tests/games tests/browser
+
+test-train: .venv/.dev .venv/.train ## run the tests that need PyTorch: networks learn on a core, a minute once it is installed
+	@pytest -n $(WORKERS) tests/train tests/envs/test_examples.py \
+		tests/envs/test_openspiel.py::test_their_policy_gradient_learns_from_a_match
 
 lint: .venv/.dev web/node_modules/.installed ## check style, types and the direction of imports
 	@ruff check

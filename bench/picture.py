@@ -27,21 +27,22 @@ def shares() -> dict[float, str]:
 Marks = Mapping[float, str]
 
 
-def written(x: float, y: float, anchor: str, word: str) -> str:
-    return f'<text x="{x:.0f}" y="{y:.0f}" text-anchor="{anchor}">{word}</text>'
+def written(x: float, y: float, anchor: str, word: str, colour: str = "#000") -> str:
+    return f'<text x="{x:.0f}" y="{y:.0f}" text-anchor="{anchor}" fill="{colour}">{word}</text>'
 
 
-def picture(title: str, axes: tuple[str, str], below: Marks, beside: Marks, drawn: str) -> str:
-    """What is drawn, in a frame with a title, marks on both axes and what they are marks of."""
+def picture(title: str, axes: tuple[str, str], below: Marks, beside: Marks, drawn: str, margin: int = 0) -> str:
+    """What is drawn, in a frame with a title, marks on both axes and what they are marks of; a margin on the right."""
     below_it = (written(across(at), FAR + 16, "middle", word) for at, word in below.items())
     beside_it = (written(EDGE - 6, up(at) + 4, "end", word) for at, word in beside.items())
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIDE} {SIDE}" font-family="sans-serif" font-size="11" '
-        f'role="img"><title>{title}</title><rect width="{SIDE}" height="{SIDE}" fill="#fff"/>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIDE + margin} {SIDE}" role="img" '
+        f'font-family="sans-serif" font-size="11"><title>{title}</title>'
+        f'<rect width="{SIDE + margin}" height="{SIDE}" fill="#fff"/>'
         f'<text x="{SIDE / 2}" y="22" text-anchor="middle" font-size="13">{title}</text>'
         f'<rect x="{EDGE}" y="{EDGE}" width="{FAR - EDGE}" height="{FAR - EDGE}" fill="none" stroke="{FAINT}"/>'
         f"{drawn}{''.join(below_it)}{''.join(beside_it)}"
         f'<text x="{SIDE / 2}" y="{SIDE - 8}" text-anchor="middle">{axes[0]}</text>'
-        f'<text transform="rotate(-90 12 {SIDE / 2})" x="12" y="{SIDE / 2}" text-anchor="middle">{axes[1]}</text>'
+        f'<text transform="rotate(-90 9 {SIDE / 2})" x="9" y="{SIDE / 2}" text-anchor="middle">{axes[1]}</text>'
         "</svg>\n"
     )

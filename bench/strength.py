@@ -13,7 +13,7 @@ import hashlib
 import json
 import os
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
@@ -155,12 +155,19 @@ def play_on(game: Game, pair: Pair, jobs: int) -> None:
     pair.add(table, time.monotonic() - began)
 
 
-def count(games: Sequence[Game], minutes: float, jobs: int, folder: Path = FOLDER) -> Iterator[tuple[Game, Pair]]:
-    """Go on counting until the time is over or all is counted; games take turns."""
+def anybody(pair: Pair) -> bool:
+    return True
+
+
+def count(
+    games: Sequence[Game], minutes: float, jobs: int, folder: Path = FOLDER, wanted: Callable[[Pair], bool] = anybody
+) -> Iterator[tuple[Game, Pair]]:
+    """Go on counting until the time is over or all that is wanted is counted; games take turns."""
     until = time.monotonic() + 60 * minutes
     known = {game: counted(game, folder) for game in games}
     while time.monotonic() < until:
-        open_ones = [(pair.took, game, pair) for game in games for pair in known[game] if pair.games < GAMES]
+        pairs = [(game, pair) for game in games for pair in known[game] if wanted(pair)]
+        open_ones = [(pair.took, game, pair) for game, pair in pairs if pair.games < GAMES]
         if not open_ones:
             return
         _, game, pair = min(open_ones, key=lambda one: one[0])
@@ -202,8 +209,15 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=registry.names())
     parser.add_argument("--minutes", type=float, default=0.0, help="to go on counting; none only writes the page")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at a time")
+    parser.add_argument("--seats", nargs="*", type=int, help="at these tables only")
+    parser.add_argument("--pairs", nargs="*", help="these pairs only, as in 6:heuristic")
     asked = parser.parse_args()
-    for game, pair in count([registry.find(name) for name in asked.games], asked.minutes, asked.jobs):
+
+    def wanted(pair: Pair) -> bool:
+        is_seated = asked.seats is None or pair.seats in asked.seats
+        return is_seated and (asked.pairs is None or f"{pair.first}:{pair.second}" in asked.pairs)
+
+    for game, pair in count([registry.find(name) for name in asked.games], asked.minutes, asked.jobs, wanted=wanted):
         print(f"{game.name}, {pair.seats} seats: {pair.first} against {pair.second}: {cell(pair)}", flush=True)
     PAGE.write_text(page([registry.find(name) for name in registry.names()]), "utf-8")
 

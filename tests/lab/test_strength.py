@@ -62,6 +62,7 @@ def test_who_has_had_least_time_plays_next_until_the_time_is_over(game, tmp_path
     pairs[2].runs, pairs[2].took = [Run(7, GAMES - 1, 1.0)], 20.0
     pairs[3].runs, pairs[3].took = [Run(7, GAMES - 1, 1.0)], 10.0
     keep(game, pairs, tmp_path)
+    assert not list(count([game], 1, 1, tmp_path, lambda pair: pair.first == "2"))
     played = [pair.key for _, pair in count([game], 1, 1, tmp_path)]
     assert played == [pairs[3].key, pairs[2].key]
     assert all(pair.games >= GAMES for pair in counted(game, tmp_path))

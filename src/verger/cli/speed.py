@@ -183,15 +183,15 @@ def bare_and_watched(game: Game, seats: int, pace: Pace) -> tuple[float, float, 
     return bare, watched, statistics.median(step / alone for alone, step in pairs)
 
 
-def batch_rate(game: Game, seats: int, seconds: float) -> float:
+def batch_rate(game: Game, seats: int, seconds: float, rows: int = ROWS) -> float:
     """Steps a second of a batch that plays random actions, and writes every observation and mask."""
-    batch = Batch(game, seats, ROWS, threads=1)
+    batch = Batch(game, seats, rows, threads=1)
     batch.reset()
 
     def steps(turn: int) -> int:
         for _ in range(AT_ONCE):
             batch.step()
-        return AT_ONCE * ROWS
+        return AT_ONCE * rows
 
     steps(0)
     return rate(steps, seconds)

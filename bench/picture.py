@@ -35,10 +35,11 @@ def picture(title: str, axes: tuple[str, str], below: Marks, beside: Marks, draw
     """What is drawn, in a frame with a title, marks on both axes and what they are marks of; a margin on the right."""
     below_it = (written(across(at), FAR + 16, "middle", word) for at, word in below.items())
     beside_it = (written(EDGE - 6, up(at) + 4, "end", word) for at, word in beside.items())
+    wide = SIDE + margin
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIDE + margin} {SIDE}" role="img" '
-        f'font-family="sans-serif" font-size="11"><title>{title}</title>'
-        f'<rect width="{SIDE + margin}" height="{SIDE}" fill="#fff"/>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{SIDE}" viewBox="0 0 {wide} {SIDE}" '
+        f'font-family="sans-serif" font-size="11" role="img"><title>{title}</title>'
+        f'<rect width="{wide}" height="{SIDE}" fill="#fff"/>'
         f'<text x="{SIDE / 2}" y="22" text-anchor="middle" font-size="13">{title}</text>'
         f'<rect x="{EDGE}" y="{EDGE}" width="{FAR - EDGE}" height="{FAR - EDGE}" fill="none" stroke="{FAINT}"/>'
         f"{drawn}{''.join(below_it)}{''.join(beside_it)}"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -333,3 +335,16 @@ def test_one_position_is_played_on_by_the_seeds_it_was_placed_with():
 def test_the_door_opens_without_numba():
     code = "import sys; sys.modules['numba'] = None; from verger.envs import Batch; import verger.envs.cuda"
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_the_first_batch_of_a_game_says_what_takes_a_while(tmp_path: Path) -> None:
+    code = (
+        "from tests.engine.toy import game; from verger.envs import Batch; b = Batch(game, 2, 4); b.reset(); b.step()"
+    )
+    house, emptied = Path(__file__).parents[2], os.environ | {"XDG_CACHE_HOME": str(tmp_path)}
+    said = [
+        subprocess.run([sys.executable, "-c", code], cwd=house, env=emptied, capture_output=True, text=True, check=True)
+        for _ in range(2)
+    ]
+    assert said[0].stderr == f"Compiling {toy.name} for this machine's cores: half a minute the first time.\n"
+    assert said[1].stderr == ""

@@ -121,6 +121,11 @@ class Rule(InTurn, CPUDispatcher):  # type: ignore[misc]
         self._keep(part, PartImpl)
         return part
 
+    @property
+    def is_kept(self) -> bool:
+        """Whether machine code of it is at hand; else the first call takes its time."""
+        return bool(self.overloads) or Path(self._cache._cache_file._index_path).exists()
+
     def _keep(self, dispatcher: Any, kind: Any) -> None:
         folder = folder_for(self.sources)
         dispatcher._cache = _cache_class(folder, kind)(self.py_func)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -13,6 +14,7 @@ import numpy as np
 
 from verger.engine import Game, blank, loops, registry
 from verger.engine import options as choices
+from verger.engine.compiled import INTERPRETED
 
 from .arrays import OUTCOME, SEEN, TURN, Array, ArrayError, Fields, Layout, Outcome, Turn, check, on_host, shape
 from .batch import LONGEST, SEED, Batch, seeds_of
@@ -25,7 +27,11 @@ PIECE = 64
 
 @cache
 def compiled(game: Game) -> Rows:
-    return rows(game)
+    """The loops of a game, which are compiled when they are first called; if so, that is said."""
+    found = rows(game)
+    if not (INTERPRETED or found.step.is_kept):
+        print(f"Compiling {game.name} for this machine's cores: half a minute the first time.", file=sys.stderr)
+    return found
 
 
 class CoreBatch(Batch):

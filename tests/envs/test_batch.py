@@ -239,8 +239,10 @@ def test_what_else_is_asked_for_must_be_there():
         Batch("finca", 2, 1, device="gpu")
     with pytest.raises(ValueError, match="there must be 4 seeds, not 3"):
         Batch("finca", 2, 4).reset(seeds=[1, 2, 3])
+    batch = Batch("finca", 2, 2)
+    batch.reset()
     with pytest.raises(ArrayError, match="actions must be 2 integers, not float64"):
-        Batch("finca", 2, 2).step(np.zeros(2))
+        batch.step(np.zeros(2))
     with pytest.raises(ArrayError, match="positions must be records of finca for 2 seats, none over"):
         Batch("finca", 2, 1).place(toy.deal(2, 0))
 
@@ -348,3 +350,31 @@ def test_the_first_batch_of_a_game_says_what_takes_a_while(tmp_path: Path) -> No
     ]
     assert said[0].stderr == f"Compiling {toy.name} for this machine's cores: half a minute the first time.\n"
     assert said[1].stderr == ""
+
+
+def test_whatever_points_nowhere_is_refused_before_anybody_follows_it() -> None:
+    batch, row = Batch("finca", 2, 8), np.zeros(8, np.int64)
+    for early in (batch.step, batch.sample, lambda: batch.rollouts(range(3)), lambda: batch.worths(row)):
+        with pytest.raises(ValueError, match=r"no game has been dealt yet: reset\(\) or place\(\) comes first"):
+            early()
+    mask = batch.reset().mask
+    forbidden, legal_one = int(mask[0].argmin()), int(mask[0].argmax())
+    for wrong, sentence in (
+        (lambda: batch.worths(row + 2), "seats must be from 0 to 1, not 2"),
+        (lambda: batch.worths(row[:3]), r"seats must be 8 integers, not int64 of shape \(3,\)"),
+        (lambda: batch.rollouts(range(3), eyes=-3), "eyes must be from -2 to 1, not -3"),
+        (lambda: batch.opinions(row[:1] + 8, row[:1]), "rows must be from 0 to 7, not 8"),
+        (lambda: batch.opinions(row[:1], row[:1] - 1), "actions must be from 0 to"),
+        (lambda: batch.opinions(row[:1], row[:1] + forbidden), f"action {forbidden} of game 0 is not one"),
+    ):
+        with pytest.raises(ArrayError, match=sentence):
+            wrong()
+    assert batch.opinions(row[:1], row[:1] + legal_one).shape == (1,)
+
+
+def test_a_mask_that_a_caller_has_emptied_leads_nowhere() -> None:
+    batch = Batch("finca", 2, 4)
+    mask, before = batch.reset(3).mask, batch.states.copy()
+    mask[2] = False
+    assert batch.step().refused.tolist() == [False, False, True, False]
+    assert batch.states[2].tobytes() == before[2].tobytes()

@@ -40,6 +40,7 @@ class Batch:
     lengths: Array  # actions played in them
     states: Any  # their records, on cores
     memory: Array  # the same on a GPU, word by word
+    _is_dealt = False
 
     def __new__(cls, game: Any, seats: int, count: int, device: str = "cpu", *more: Any, **named: Any) -> Batch:
         if cls is not Batch:
@@ -113,6 +114,10 @@ class Batch:
     def worths(self, seats: Array) -> Array:
         """What every game is worth to one of its seats, from 0 to 1, in the game's own quick opinion."""
         raise NotImplementedError
+
+    def _check_dealt(self) -> None:
+        if not self._is_dealt:
+            raise ValueError("no game has been dealt yet: reset() or place() comes first")
 
 
 def seeds_of(seeds: Any, count: int | None = None) -> np.ndarray:

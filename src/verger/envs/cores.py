@@ -15,6 +15,7 @@ import numpy as np
 from verger.engine import Game, blank, loops, registry
 from verger.engine import options as choices
 from verger.engine.compiled import INTERPRETED
+from verger.engine.records import ALL
 
 from .arrays import OUTCOME, SEEN, TURN, Array, ArrayError, Fields, Layout, Outcome, Turn, check, on_host, shape
 from .batch import LONGEST, SEED, Batch, seeds_of
@@ -89,31 +90,33 @@ class CoreBatch(Batch):
         return self.turn
 
     def sample(self) -> np.ndarray:
+        self._check_dealt()
         return self._sample().copy()
 
     def step(self, actions: Array | None = None) -> Turn:
+        self._check_dealt()
         if actions is None:
             return self._step(True, self._sample())
-        chosen = on_host("actions", actions)
-        if chosen.shape != (self.layout.count,) or chosen.dtype.kind not in "iu":
-            raise ArrayError(
-                f"actions must be {self.layout.count} integers, not {chosen.dtype} of shape {chosen.shape}"
-            )
-        return self._step(False, chosen.astype(np.int64, copy=False))
+        return self._step(False, numbers("actions", actions, self.layout.count))
 
     def playouts(self, seeds: Any) -> Outcome:
         dealt = seeds_of(seeds)
         return self._play_on(dealt, lambda spare: (self._rows.playouts, spare, self._blank, self.options))
 
     def rollouts(self, seeds: Any, positions: Array | None = None, eyes: Any = None) -> Outcome:
+        if positions is None or eyes is None:
+            self._check_dealt()
         dealt = seeds_of(seeds)
         known = self._raw["seat"] if eyes is None else np.atleast_1d(np.asarray(eyes, np.int64))
+        within("eyes", known, ALL, self.layout.seats)
         looking = np.resize(known, len(dealt))
         begin = self.states if positions is None else self._positions(positions)
         return self._play_on(dealt, lambda spare: (self._rows.rollouts, spare, begin, looking))
 
     def opinions(self, rows: Array, actions: Array, seeds: Any = 0) -> np.ndarray:
-        which, chosen = (on_host(name, array) for name, array in (("rows", rows), ("actions", actions)))
+        self._check_dealt()
+        which, chosen = (numbers(name, one, len(rows)) for name, one in (("rows", rows), ("actions", actions)))
+        self._check_legal(which, chosen)
         work = self.states, which, chosen, self._raw["seat"], seeds_of(seeds, self.layout.count)
         result = np.zeros(len(which))
         loop = opinions_of(self.game)
@@ -126,7 +129,10 @@ class CoreBatch(Batch):
         return result
 
     def worths(self, seats: Array) -> np.ndarray:
-        work, loop = (self._records, on_host("seats", seats)), worths_of(self.game)
+        self._check_dealt()
+        asked = numbers("seats", seats, self.layout.count)
+        within("seats", asked, 0, self.layout.seats)
+        work, loop = (self._records, asked), worths_of(self.game)
         result = np.zeros(self.layout.count)
         self._share(self.layout.count, loop, *work, result)
         return result
@@ -144,6 +150,14 @@ class CoreBatch(Batch):
         self._has_sampled = sampling
         return self.turn
 
+    def _check_legal(self, rows: np.ndarray, actions: np.ndarray) -> None:
+        within("rows", rows, 0, self.layout.count)
+        within("actions", actions, 0, self.layout.actions)
+        forbidden = self._raw["mask"][rows, actions] == 0
+        if forbidden.any():
+            row, action = (int(array[forbidden.argmax()]) for array in (rows, actions))
+            raise ArrayError(f"opinions are of legal actions, and action {action} of game {row} is not one")
+
     def _positions(self, positions: Array) -> Any:
         found = np.atleast_1d(positions)
         if found.dtype != self.game.dtype or found["over"].any() or (found["seats"] != self.layout.seats).any():
@@ -154,7 +168,7 @@ class CoreBatch(Batch):
         """Rows are clean before they are observed into, whatever they held; nothing has come of an action yet."""
         for array in (self.turn.observation, *self.turn[4:]):
             array.fill(0)
-        self._has_sampled = False
+        self._has_sampled, self._is_dealt = False, True
 
     def _play_on(self, seeds: np.ndarray, begin: Callable[[Any], tuple[Any, ...]]) -> Outcome:
         result = Outcome(**made(OUTCOME, replace(self.layout, count=len(seeds)), {}))
@@ -189,6 +203,21 @@ def made(fields: Fields, layout: Layout, given: Mapping[str, Array]) -> dict[str
         check(name, (array.dtype.name, array.shape), (dtype, shape(layout, dims)), whole)
     fresh = {name: np.zeros(shape(layout, dims), dtype) for name, (dtype, dims) in fields.items() if name not in found}
     return {name: (found | fresh)[name] for name in fields}
+
+
+def numbers(name: str, array: Array, count: int) -> np.ndarray:
+    """A caller's integers, so many."""
+    found = on_host(name, array)
+    if found.shape != (count,) or found.dtype.kind not in "iu":
+        raise ArrayError(f"{name} must be {count} integers, not {found.dtype} of shape {found.shape}")
+    return found.astype(np.int64, copy=False)
+
+
+def within(name: str, array: np.ndarray, low: int, end: int) -> None:
+    """Refuse numbers that point nowhere: compiled code would follow them."""
+    wrong = array[(array < low) | (array >= end)]
+    if len(wrong):
+        raise ArrayError(f"{name} must be from {low} to {end - 1}, not {wrong[0]}")
 
 
 def plain(records: Any) -> np.ndarray:

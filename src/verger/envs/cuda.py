@@ -145,9 +145,11 @@ class CudaBatch(Batch):
         return self.turn
 
     def sample(self) -> Array:
+        self._check_dealt()
         return self._sample() + 0
 
     def step(self, actions: Array | None = None) -> Turn:
+        self._check_dealt()
         if actions is None:
             return self._step(True, self._sample())
         return self._step(False, self._numbers("actions", actions, self.layout.count))
@@ -156,6 +158,8 @@ class CudaBatch(Batch):
         return self._play_on("playouts", seeds, [*flat(self._blank), *flat(self.options)])
 
     def rollouts(self, seeds: Any, positions: Array | None = None, eyes: Any = None) -> Outcome:
+        if positions is None or eyes is None:
+            self._check_dealt()
         dealt = self._seeds(seeds)
         begin = self.memory if positions is None else self._words(positions)
         known = self.turn.seat if eyes is None else self._lender.lend(np.atleast_1d(np.asarray(eyes, np.int64)))
@@ -163,6 +167,7 @@ class CudaBatch(Batch):
         return self._play_on("rollouts", dealt, [*flat(begin), *flat(looking)])
 
     def opinions(self, rows: Array, actions: Array, seeds: Any = 0) -> Array:
+        self._check_dealt()
         which, chosen = (self._numbers(name, one, len(rows)) for name, one in (("rows", rows), ("actions", actions)))
         dealt = self._seeds(seeds, self.layout.count)
         result = self._lender.zeros((len(which),), "float64")
@@ -172,6 +177,7 @@ class CudaBatch(Batch):
         return result
 
     def worths(self, seats: Array) -> Array:
+        self._check_dealt()
         asked = self._numbers("seats", seats, self.layout.count)
         result = self._lender.zeros((self.layout.count,), "float64")
         self._launch("worths", flats([self.memory, asked, result]), self.layout.count)
@@ -214,7 +220,7 @@ class CudaBatch(Batch):
         """Rows are clean before they are observed into, whatever they held; nothing has come of an action yet."""
         for name in ("observation", *ENDED):
             getattr(self.turn, name)[:] = 0
-        self._has_sampled = False
+        self._has_sampled, self._is_dealt = False, True
 
     def _seeds(self, seeds: Any, count: int | None = None) -> Array:
         if hasattr(seeds, "__cuda_array_interface__"):

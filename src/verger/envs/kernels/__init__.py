@@ -76,9 +76,9 @@ def forget(i, rewards, places, points):
 
 @rule
 def nth_of(row, nth):
-    """The nth action that a mask has."""
+    """The nth action that a mask has; of one that was emptied, the last."""
     action = 0
-    while nth >= row[action]:
+    while nth >= row[action] and action < len(row) - 1:
         nth -= row[action]
         action += 1
     return action
@@ -124,7 +124,7 @@ def nth_marked(row, nth):
     if INTERPRETED or len(row) < BLOCK:
         return nth_of(row, nth)
     first, here = 0, block_of(row, 0)
-    while nth >= size(np.int64(here)):
+    while nth >= size(np.int64(here)) and first + BLOCK < len(row):
         nth -= size(np.int64(here))
         first += BLOCK
         here = block_of(row, first)

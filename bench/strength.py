@@ -13,7 +13,7 @@ import hashlib
 import json
 import os
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
@@ -81,6 +81,10 @@ class Pair:
     @property
     def wins(self) -> float:
         return sum(run.wins for run in self.runs)
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.games
 
     @property
     def nobody(self) -> int:
@@ -185,8 +189,12 @@ def cell(pair: Pair | None) -> str:
     low, high = lab.wilson(pair.wins, pair.games)
     times = ", ".join(f"{one:.2g}" if one < 10 else f"{one:.0f}" for one in pair.milliseconds)
     nobody = f"; nobody won {pair.nobody}" if pair.nobody else ""
-    share = f"**{100 * pair.wins / pair.games:.1f} %** ({100 * low:.0f}–{100 * high:.0f})"
+    share = f"**{100 * pair.share:.1f} %** ({100 * low:.0f}–{100 * high:.0f})"
     return f"{share} of {pair.games}{nobody}; {times} ms"
+
+
+def laid_out(lines: Sequence[Sequence[str]]) -> str:
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
 def section(game: Game, pairs: Sequence[Pair]) -> str:
@@ -196,12 +204,28 @@ def section(game: Game, pairs: Sequence[Pair]) -> str:
     lines = [["", *(f"{seats} seats" for seats in columns)], ["---"] * (1 + len(columns))]
     for first, second in STEPS + ANCHORS + EQUAL_TIME:
         lines.append([f"{first} against {second}", *(cell(found.get((first, second, seats))) for seats in columns)])
-    title = f"\n## {game.texts('en')('name')}\n\n"
-    return title + "".join(f"| {' | '.join(line)} |\n" for line in lines)
+    return f"\n## {game.texts('en')('name')}\n\n" + laid_out(lines)
+
+
+def summary(known: Mapping[Game, Sequence[Pair]]) -> str:
+    """What was wanted, and what came of it: a row for each game."""
+    lines = [
+        ["two seats", "a level against the one below it", "a network's search against rollouts, at equal time"],
+        ["---"] * 3,
+        ["wanted", "65 to 85 %", "75 %"],
+    ]
+    for game, pairs in known.items():
+        found = {(pair.first, pair.second): pair.share for pair in pairs if pair.seats == 2 and pair.games}
+        steps = [found[step] for step in STEPS if step in found]
+        between = f"{100 * min(steps):.0f} to {100 * max(steps):.0f} %" if steps else ""
+        ahead = f"{100 * found[EQUAL_TIME[0]]:.0f} %" if EQUAL_TIME[0] in found else ""
+        lines.append([game.texts("en")("name"), between, ahead])
+    return "\n" + laid_out(lines)
 
 
 def page(games: Sequence[Game], folder: Path = FOLDER) -> str:
-    return HEAD + "".join(section(game, counted(game, folder)) for game in games)
+    known = {game: counted(game, folder) for game in games}
+    return HEAD + summary(known) + "".join(section(game, pairs) for game, pairs in known.items())
 
 
 def main() -> None:

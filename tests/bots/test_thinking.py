@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from tests.bots.weights import network
-from tests.engine.support import COMPILED, Table, pending, positions
+from tests.engine.support import COMPILED, Table, pending, positions, said_by
 from tests.engine.toy import game as toy
 
 from verger import bots
@@ -182,3 +182,21 @@ def test_interpreted_and_compiled_the_thoughts_are_the_same(name):
     call = [sys.executable, "-W", "ignore", "-c", INTERPRETED, str(root), name]
     told = subprocess.run(call, check=True, capture_output=True, text=True, env=os.environ | {"NUMBA_DISABLE_JIT": "1"})
     assert json.loads(told.stdout) == told_of(name)
+
+
+FIRST_EVENING = """
+from tests.engine.toy import game
+from verger.bots import HeuristicBot
+for seed in range(2):
+    match = game.new(seats=2, seed=seed)
+    seat = match.pending[0]
+    match.play(seat, HeuristicBot().think(game, match.known(seat), seat, seed).action)
+"""
+
+
+def test_the_first_match_and_the_first_thought_say_what_takes_a_while(tmp_path: Path) -> None:
+    told = (
+        f"Compiling the rules of {toy.name}: some seconds the first time.\n"
+        f"Compiling the bots of {toy.name}: half a minute the first time.\n"
+    )
+    assert [said_by(FIRST_EVENING, tmp_path) for _ in range(2)] == [told, ""]

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import os
 import random
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -169,3 +172,10 @@ def told(s: State) -> list[list[int]]:
     """What the last action told."""
     events: list[list[int]] = s.events[: int(s.told)].tolist()
     return events
+
+
+def said_by(code: str, cache: Path) -> str:
+    """What a program says on standard error whose machine code is kept in a folder."""
+    kept = os.environ | {"XDG_CACHE_HOME": str(cache)}
+    house, command = Path(__file__).parents[2], [sys.executable, "-c", code]
+    return subprocess.run(command, cwd=house, env=kept, capture_output=True, text=True, check=True).stderr

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -11,7 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.engine.support import REGISTERED, Table, choices, few_tables, pending, positions
+from tests.engine.support import REGISTERED, Table, choices, few_tables, pending, positions, said_by
 from tests.engine.toy import game as toy
 
 from verger.engine import Game, State, blank, play
@@ -343,13 +342,8 @@ def test_the_first_batch_of_a_game_says_what_takes_a_while(tmp_path: Path) -> No
     code = (
         "from tests.engine.toy import game; from verger.envs import Batch; b = Batch(game, 2, 4); b.reset(); b.step()"
     )
-    house, emptied = Path(__file__).parents[2], os.environ | {"XDG_CACHE_HOME": str(tmp_path)}
-    said = [
-        subprocess.run([sys.executable, "-c", code], cwd=house, env=emptied, capture_output=True, text=True, check=True)
-        for _ in range(2)
-    ]
-    assert said[0].stderr == f"Compiling {toy.name} for this machine's cores: half a minute the first time.\n"
-    assert said[1].stderr == ""
+    told = f"Compiling {toy.name} for this machine's cores: half a minute the first time.\n"
+    assert [said_by(code, tmp_path) for _ in range(2)] == [told, ""]
 
 
 def test_whatever_points_nowhere_is_refused_before_anybody_follows_it() -> None:

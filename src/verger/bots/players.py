@@ -11,6 +11,7 @@ from typing import Any, TypedDict, cast
 import numpy as np
 
 from verger.engine import Game, State
+from verger.engine.compiled import tell_if_compiling
 
 from .mind import Thinking, thinking
 from .networks import Network, NoNetwork, network_for
@@ -121,7 +122,9 @@ class Player(ABC):
 
     def rules(self, game: Game) -> Thinking:
         """The compiled functions that it calls for one thought."""
-        return thinking(game, self.settings(game).get("rounds"))
+        found = thinking(game, self.settings(game).get("rounds"))
+        tell_if_compiling(found.think, f"Compiling the bots of {game.name}: half a minute the first time.")
+        return found
 
     def room(self, game: Game) -> int:
         """Choices that its tree may have."""

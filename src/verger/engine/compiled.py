@@ -151,6 +151,13 @@ class Rule(InTurn, CPUDispatcher):  # type: ignore[misc]
         return super().compile(tuple(map(wide, signature)))
 
 
+@cache
+def tell_if_compiling(compiled: Any, sentence: str) -> None:
+    """Say on standard error, once, what takes a while: the first call of a rule of which no machine code is at hand."""
+    if isinstance(compiled, Rule) and not compiled.is_kept:
+        print(sentence, file=sys.stderr, flush=True)
+
+
 def wide(kind: types.Type) -> types.Type:
     """The type that a rule takes for an argument of this one; unsigned numbers of 64 bits stay what they are."""
     if isinstance(kind, types.Literal):

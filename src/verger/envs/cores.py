@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -14,7 +13,7 @@ import numpy as np
 
 from verger.engine import Game, blank, loops, registry
 from verger.engine import options as choices
-from verger.engine.compiled import INTERPRETED
+from verger.engine.compiled import tell_if_compiling
 from verger.engine.records import ALL
 
 from .arrays import OUTCOME, SEEN, TURN, Array, ArrayError, Fields, Layout, Outcome, Turn, check, on_host, shape
@@ -30,8 +29,7 @@ PIECE = 64
 def compiled(game: Game) -> Rows:
     """The loops of a game, which are compiled when they are first called; if so, that is said."""
     found = rows(game)
-    if not (INTERPRETED or found.step.is_kept):
-        print(f"Compiling {game.name} for this machine's cores: half a minute the first time.", file=sys.stderr)
+    tell_if_compiling(found.step, f"Compiling {game.name} for this machine's cores: half a minute the first time.")
     return found
 
 

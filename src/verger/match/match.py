@@ -15,7 +15,7 @@ from typing import Any, Literal, cast
 import numpy as np
 
 from verger.engine import EVERYTHING, RUNNING, STOPPED, Action, Eyes, Game, State, loops, members, records, undo
-from verger.engine.compiled import python
+from verger.engine.compiled import python, tell_if_compiling
 from verger.engine.records import PENDING_AND_OVER
 from verger.engine.values import seat_number, shown, whole
 
@@ -184,6 +184,8 @@ class Match:
         return loops.scratch(self.game)
 
     def _start(self) -> State:
+        told = f"Compiling the rules of {self.game.name}: some seconds the first time."
+        tell_if_compiling(self.game.loops.step, told)
         if self.start_position is not None:
             return self.game.placed(self.start_position)
         assert self.seed is not None

@@ -151,11 +151,15 @@ class Rule(InTurn, CPUDispatcher):  # type: ignore[misc]
         return super().compile(tuple(map(wide, signature)))
 
 
-@cache
+_told: set[str] = set()
+
+
 def tell_if_compiling(compiled: Any, sentence: str) -> None:
     """Say on standard error, once, what takes a while: the first call of a rule of which no machine code is at hand."""
-    if isinstance(compiled, Rule) and not compiled.is_kept:
-        print(sentence, file=sys.stderr, flush=True)
+    if isinstance(compiled, Rule) and sentence not in _told:
+        _told.add(sentence)
+        if not compiled.is_kept:
+            print(sentence, file=sys.stderr, flush=True)
 
 
 def wide(kind: types.Type) -> types.Type:

@@ -49,17 +49,15 @@ way. No larger one tried."""
 EVERY_LANE = 0xFFFFFFFF
 """All threads of a warp: those that share their instructions."""
 
-CROWD = 1024
+CROWD = 2048
 """Where `legal` is thought in slices: games that a block of threads has at most."""
 
-KINDS, GONE, FRESH, TURN = 15, -1, 0, 1
-"""What is to be done with such a game: nothing more; deal the next; let a seat act, by the phase, with what it has to
-ask first; then, by number, act when all is known, or ponder."""
+GONE, FRESH, TURN, THOUGHTS = -1, 0, 1, 3
+"""What is to be done with such a game: nothing more; deal the next; from `TURN` on, by the phase, let a seat ask what
+it must know; then choose when all is known, or think, in so many kinds at most; then act, by kind."""
 
-QUEUED, COUNTERS = KINDS, KINDS + 1
-
-GAME, COUNT, SEAT, GENERATOR, RANDOM, NOTES = range(6)
-"""What is noted of it: its number, actions so far, who acts, and chance."""
+GAME, COUNT, SEAT, GENERATOR, RANDOM, ACTION, NOTES = range(7)
+"""What is noted of it: its number, actions so far, who acts, chance, and what was chosen."""
 
 NO_GAME = np.uint64(2**64 - 1)
 
@@ -330,7 +328,12 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
         """The same where `legal` is thought in slices. A block of threads has more games than threads, and all of them
         do the same kind of work at a time, that for which most games wait: they share their instructions, and nobody
         waits for the longest search. So records lie in the memory of all."""
-        turns = TURN + len(game.phases)
+        choosing = TURN + len(game.phases)
+        acting = choosing + THOUGHTS
+        ranges = list(game.actions.ranges)
+        kind_of = np.array([ranges.index(action.kind) for action in game.actions], np.uint8)
+        works = acting + len(ranges)
+        queued, counters = works, works + 1
 
         @lane
         def next_turn(s, note, limit):
@@ -343,15 +346,14 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
             return TURN + s.phase
 
         @lane
-        def act(s, note, marked, limit):
-            """Any legal action is played; what is to be done next."""
-            seat = types.int64(note[SEAT])
+        def choose(s, note, marked):
+            """Any legal action; what is to be done next: play one of its kind."""
             for k in range(marks):
                 marked[k] = 0
-            choices = mark_all(s, seat, bits_in(marked))
-            apply(s, seat, nth(marked, scaled(note[RANDOM] >> types.uint64(32), choices)))
-            note[COUNT] += types.uint64(1)
-            return next_turn(s, note, limit)
+            choices = mark_all(s, types.int64(note[SEAT]), bits_in(marked))
+            action = nth(marked, scaled(note[RANDOM] >> types.uint64(32), choices))
+            note[ACTION] = action
+            return acting + kind_of[action]
 
         @lane
         def end(s, note, places, points, steps, over):
@@ -365,7 +367,7 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
         def busiest(votes):
             """The kind of work that most games wait for."""
             work = 0
-            for kind in range(1, KINDS):
+            for kind in range(1, works):
                 if votes[kind] > votes[work]:
                     work = kind
             return work
@@ -374,7 +376,7 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
         def play(one, two, seeds, limit, places, points, steps, over, taken, rooms, notes):
             kinds = cuda.shared.array(CROWD, types.int32)
             queue = cuda.shared.array(CROWD, types.int32)
-            votes = cuda.shared.array(COUNTERS, types.int32)
+            votes = cuda.shared.array(counters, types.int32)
             marked = cuda.local.array(marks, types.uint32)
             crowd = rooms.shape[0] // cuda.gridDim.x
             first = cuda.blockIdx.x * crowd
@@ -384,7 +386,7 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
                 notes[first + place, GAME] = NO_GAME
             while True:
                 cuda.syncthreads()
-                if me < COUNTERS:
+                if me < counters:
                     votes[me] = 0
                 cuda.syncthreads()
                 for place in range(me, crowd, width):
@@ -396,9 +398,9 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
                     break
                 for place in range(me, crowd, width):
                     if kinds[place] == work:
-                        queue[cuda.atomic.add(votes, QUEUED, 1)] = place
+                        queue[cuda.atomic.add(votes, queued, 1)] = place
                 cuda.syncthreads()
-                count = votes[QUEUED]
+                count = votes[queued]
                 if count > width:
                     count -= count % width  # no thread is idle; the others wait for the next time
                 for k in range(me, count, width):
@@ -417,13 +419,17 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
                             note[COUNT] = 0
                             note[GENERATOR] = scrambled(seeds[i])
                             kinds[place] = next_turn(s, note, limit)
-                    elif work < turns:
+                    elif work < choosing:
                         more = ask(s, types.int64(note[SEAT]))
-                        kinds[place] = act(s, note, marked, limit) if more == 0 else turns + more
-                    elif work == turns:
-                        kinds[place] = act(s, note, marked, limit)
+                        kinds[place] = choosing + more if more else choose(s, note, marked)
+                    elif work == choosing:
+                        kinds[place] = choose(s, note, marked)
+                    elif work < acting:
+                        kinds[place] = choosing + ponder(s, types.int64(note[SEAT]))
                     else:
-                        kinds[place] = turns + ponder(s, types.int64(note[SEAT]))
+                        apply(s, types.int64(note[SEAT]), types.int64(note[ACTION]))
+                        note[COUNT] += types.uint64(1)
+                        kinds[place] = next_turn(s, note, limit)
 
         return play
 

@@ -23,8 +23,8 @@ from verger.engine import Game, registry
 DOCS = Path(__file__).parents[1] / "docs"
 FOLDER, PAGE = DOCS / "strength", DOCS / "strength.md"
 GAMES = 400
-AT_ONCE = 12
-"""Games between two looks at the clock, at least."""
+AT_ONCE, FOR_EACH = 12, 4
+"""Games between two looks at the clock, at least: in all, and for each of those that are played at a time."""
 
 SEED = 0x57E46
 """Nothing was trained or tuned on deals that follow from it."""
@@ -150,7 +150,7 @@ def play_on(game: Game, pair: Pair, jobs: int) -> None:
     """Some more games of a pair: whole deals."""
     ways = len(lab.sittings(2, pair.seats, 1, SEED))
     done = next((run.games for run in pair.runs if run.seed == SEED), 0)
-    some = ways * max(1, AT_ONCE // ways)
+    some = ways * max(1, max(AT_ONCE, FOR_EACH * jobs) // ways)
     entrants = [lab.entrant(name, SECONDS) for name in (pair.first, pair.second)]
     sittings = lab.sittings(2, pair.seats, done + some, SEED)[done : done + some]
     table, began = lab.Table.of(entrants), time.monotonic()

@@ -26,6 +26,7 @@ from verger.envs.driver import DriverError
 
 ROWS, STEPS = 256, 400
 SIZES = (2**10, 2**12, 2**14, 2**16, 2**18, 2**19)
+MORE = (2**20, 2**22)  # whole games only: they need no room for what they would hand out
 SECONDS = 0.5
 
 
@@ -103,11 +104,13 @@ def compare(path: Path) -> int:
 
 def speed(names: list[str], seats_of: list[int]) -> Iterator[dict[str, Any]]:
     """Steps a second of whole random games, and of `step` with observation and mask, over batch sizes."""
-    for name, seats, count in product(names, seats_of or [4], SIZES):
-        batch = Batch(name, seats, count, device="cuda")
-        each = batch.memory.nbytes // count + sum(array.nbytes for array in batch.turn) // count
-        measured = {"playouts": rates.playouts(batch, SECONDS), "step": rates.steps(batch, SECONDS)}
-        yield {"game": name, "seats": seats, "count": count, **measured, "bytes a game": each}
+    for name, seats, count in product(names, seats_of or [4], SIZES + MORE):
+        batch = Batch(name, seats, min(count, SIZES[-1]), device="cuda")
+        measured = {"playouts": rates.playouts(batch, SECONDS, count)}
+        if count in SIZES:
+            measured["step"] = rates.steps(batch, SECONDS)
+            measured["bytes a game"] = (batch.memory.nbytes + sum(array.nbytes for array in batch.turn)) // count
+        yield {"game": name, "seats": seats, "count": count, **measured}
 
 
 def main(arguments: list[str] | None = None) -> None:

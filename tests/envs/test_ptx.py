@@ -124,8 +124,8 @@ class Launches:
         assert block == 0 or threads % block == 0
         assert stream == 7
 
-    def resident(self) -> int:
-        return 1000
+    def resident(self, block: int) -> int:
+        return 1024
 
 
 @pytest.fixture
@@ -169,16 +169,16 @@ def test_kernels_are_given_as_many_arguments_as_they_take(name, launched):
         assert len(launched[kernel]) == entries(ptx.built(name) / f"{name}.{kernel}.ptx")[kernel], kernel
 
 
-@pytest.mark.parametrize(("games", "places"), [(9, 9), (1_500, 4 * 375), (50_000, 4 * 1024)])
+@pytest.mark.parametrize(("games", "places"), [(9, 9), (1_500, 2 * 750), (50_000, 2 * 1024)])
 def test_a_block_of_threads_has_room_for_its_games(launched, games, places):
-    """Four blocks of threads are at work at most: where games wait for each other's searches each has up to 1,024."""
+    """Two blocks of threads are at work at most: where games wait for each other's searches each has up to 1,024."""
     batch = Batch(QUICK, 2, 5, device="cuda")
     batch.playouts(seeds=range(games))
     plain = len(launched["playouts"])
-    cuda.files(QUICK, 0).manifest |= {"crowd": 1024, "notes": 5}
+    cuda.files(QUICK, 0).manifest |= {"crowd": 1024, "block": 512, "notes": 5}
     batch.playouts(seeds=range(games))
     rooms, notes = launched["playouts"][plain : plain + 9], launched["playouts"][plain + 9 :]
-    assert rooms[5:7] == [places, batch.memory.shape[0]]
+    assert rooms[5:7] == [places, -(-batch.memory.shape[0] // cuda.LINE) * cuda.LINE]
     assert notes[5:7] == [places, 5]
 
 

@@ -149,7 +149,11 @@ def gpu_measures(pace: Pace) -> Iterator[Measure]:
         batch = Batch(found, seats, rates.SIZE, device="cuda")
         step = pace.median(lambda batch=batch: rates.steps(batch, pace.seconds))  # type: ignore[misc]
         slowest = min(slowest, step)
-        yield Measure("gpu-playouts", pace.median(lambda batch=batch: rates.playouts(batch, pace.seconds)), name, seats)  # type: ignore[misc]
+        whole = max(
+            pace.median(lambda batch=batch, games=games: rates.playouts(batch, pace.seconds, games))  # type: ignore[misc]
+            for games in rates.GAMES
+        )
+        yield Measure("gpu-playouts", whole, name, seats)
         yield Measure("gpu-step", step, name, seats)
     for peer in rates.PEERS:
         rate = rates.peer(peer, pace.seconds)

@@ -23,6 +23,9 @@ from .arrays import ENDED, OUTCOME, SEEN, TURN, Array, ArrayError, Fields, Layou
 from .batch import LONGEST, Batch, seeds_of
 from .driver import BLOCK, Device, Kernel
 
+LINE = 16
+"""Words that a GPU's caches keep together: where each thread reads a record of its own, each begins with a line."""
+
 FOLDER = "VERGER_PTX"
 """The variable that names a folder of files made elsewhere, by `python -m verger.envs.ptx`."""
 
@@ -202,13 +205,14 @@ class CudaBatch(Batch):
         result = Outcome(**self._made(OUTCOME, replace(self.layout, count=len(dealt)), {}))
         taken = self._lender.zeros((1,), "int64")
         arguments = [*begin, *flat(dealt), self.limit, *flats(result), *flat(taken)]
-        threads = min(len(dealt), self._threads or self._files.kernel(kernel).resident())
-        if crowd := self._files.manifest["crowd"]:
-            blocks = -(-threads // BLOCK)
+        crowd, block = self._files.manifest["crowd"], self._files.manifest["block"] or BLOCK
+        threads = min(len(dealt), self._threads or self._files.kernel(kernel).resident(block))
+        if crowd:
+            blocks = -(-threads // block)
             places = blocks * min(crowd, -(-len(dealt) // blocks))
-            rooms = [(places, self.memory.shape[0]), (places, self._files.manifest["notes"])]
+            rooms = [(places, -(-self.memory.shape[0] // LINE) * LINE), (places, self._files.manifest["notes"])]
             lent = [self._lender.zeros(size, "int64") for size in rooms]
-            self._files.kernel(kernel).launch(arguments + flats(lent), blocks * BLOCK, self._lender.stream(), BLOCK)
+            self._files.kernel(kernel).launch(arguments + flats(lent), blocks * block, self._lender.stream(), block)
         else:
             self._launch(kernel, arguments, threads)
         return result

@@ -87,10 +87,10 @@ class Kernel:
         self.device.enter()
         call(driver().cuLaunchKernel, self._function, *size, c_void_p(stream), c_void_p(places.ctypes.data), None)
 
-    def resident(self) -> int:
-        """How many threads the device can work on at once."""
+    def resident(self, block: int) -> int:
+        """How many threads the device can work on at once, in blocks of so many."""
         blocks = c_int()
         self.device.enter()
         ask = driver().cuOccupancyMaxActiveBlocksPerMultiprocessor
-        call(ask, byref(blocks), self._function, BLOCK, c_size_t(0))
-        return blocks.value * BLOCK * self.device.multiprocessors
+        call(ask, byref(blocks), self._function, block, c_size_t(0))
+        return blocks.value * block * self.device.multiprocessors

@@ -22,6 +22,7 @@ from numba import cuda, types
 from numba.cuda import compiler, dispatcher
 from numba.cuda.cudadrv import nvvm
 from numba.cuda.extending import intrinsic, models, overload, register_model
+from numba.cuda.np import arrayobj
 from numba.cuda.target import CUDATypingContext
 
 from verger.engine import RUNNING, Game, registry, rule
@@ -46,11 +47,11 @@ LIGHT, FEW_REGISTERS = 100, 48
 threads: 1,025 million steps a second of Finca on an H200, 1,033 with 40 and 976 with 56; the same of Fruitoplay either
 way. No larger one tried."""
 
-EVERY_LANE = 0xFFFFFFFF
-"""All threads of a warp: those that share their instructions."""
+WARP, EVERY_LANE = 32, 0xFFFFFFFF
+"""Threads of a warp, those that share their instructions; and all of them."""
 
-CROWD = 2048
-"""Where `legal` is thought in slices: games that a block of threads has at most."""
+CROWD, BLOCK, SOME_REGISTERS = 4096, 512, 128
+"""Where `legal` is thought in slices: games that a block of threads has at most, its threads, and their registers."""
 
 GONE, FRESH, TURN, THOUGHTS = -1, 0, 1, 3
 """What is to be done with such a game: nothing more; deal the next; from `TURN` on, by the phase, let a seat ask what
@@ -100,6 +101,12 @@ def install(capability: tuple[int, int], crowded: bool) -> None:
         return resolve(self, value)
 
     CUDATypingContext.resolve_value_type = resolve_value_type
+    arrayobj.fix_integer_index = from_the_front
+
+
+def from_the_front(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+    """A place in an array as it is: no rule counts from the end, and to ask each time takes a twentieth of all time."""
+    return context.cast(builder, index, kind, types.intp if kind.signed else types.uintp)
 
 
 def device(function: Any) -> Device:
@@ -333,7 +340,7 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
         ranges = list(game.actions.ranges)
         kind_of = np.array([ranges.index(action.kind) for action in game.actions], np.uint8)
         works = acting + len(ranges)
-        queued, counters = works, works + 1
+        queued, begun, counters = works, works + 1, works + 2
 
         @lane
         def next_turn(s, note, limit):
@@ -372,10 +379,36 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
                     work = kind
             return work
 
+        @lane
+        def work_on(work, own, note, marked, one, two, seeds, limit, places, points, steps, over, taken):
+            """Do what a game waits for; what is to be done with it next."""
+            s = record_in(own, record)
+            if work == FRESH:
+                if note[GAME] != NO_GAME:
+                    end(s, note, places, points, steps, over)
+                i = cuda.atomic.add(taken, 0, 1)
+                if i >= seeds.shape[0]:
+                    return GONE
+                begin(own, s, i, one, two, seeds)
+                note[GAME] = i
+                note[COUNT] = 0
+                note[GENERATOR] = scrambled(seeds[i])
+                return next_turn(s, note, limit)
+            if work < choosing:
+                more = ask(s, types.int64(note[SEAT]))
+                return choosing + more if more else choose(s, note, marked)
+            if work == choosing:
+                return choose(s, note, marked)
+            if work < acting:
+                return choosing + ponder(s, types.int64(note[SEAT]))
+            apply(s, types.int64(note[SEAT]), types.int64(note[ACTION]))
+            note[COUNT] += types.uint64(1)
+            return next_turn(s, note, limit)
+
         @kernel
         def play(one, two, seeds, limit, places, points, steps, over, taken, rooms, notes):
-            kinds = cuda.shared.array(CROWD, types.int32)
-            queue = cuda.shared.array(CROWD, types.int32)
+            kinds = cuda.shared.array(CROWD, types.int16)
+            queue = cuda.shared.array(CROWD, types.int16)
             votes = cuda.shared.array(counters, types.int32)
             marked = cuda.local.array(marks, types.uint32)
             crowd = rooms.shape[0] // cuda.gridDim.x
@@ -384,14 +417,9 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
             for place in range(me, crowd, width):
                 kinds[place] = FRESH
                 notes[first + place, GAME] = NO_GAME
+            if me < counters:
+                votes[me] = crowd if me == FRESH else 0
             while True:
-                cuda.syncthreads()
-                if me < counters:
-                    votes[me] = 0
-                cuda.syncthreads()
-                for place in range(me, crowd, width):
-                    if kinds[place] != GONE:
-                        cuda.atomic.add(votes, kinds[place], 1)
                 cuda.syncthreads()
                 work = busiest(votes)
                 if votes[work] == 0:
@@ -403,33 +431,29 @@ def kernels(game: Game) -> dict[str, tuple[Any, Any]]:
                 count = votes[queued]
                 if count > width:
                     count -= count % width  # no thread is idle; the others wait for the next time
-                for k in range(me, count, width):
-                    place = queue[k]
-                    own = rooms[first + place]
-                    note = notes[first + place]
-                    s = record_in(own, record)
-                    if work == FRESH:
-                        if note[GAME] != NO_GAME:
-                            end(s, note, places, points, steps, over)
-                        i = cuda.atomic.add(taken, 0, 1)
-                        kinds[place] = GONE
-                        if i < seeds.shape[0]:
-                            begin(own, s, i, one, two, seeds)
-                            note[GAME] = i
-                            note[COUNT] = 0
-                            note[GENERATOR] = scrambled(seeds[i])
-                            kinds[place] = next_turn(s, note, limit)
-                    elif work < choosing:
-                        more = ask(s, types.int64(note[SEAT]))
-                        kinds[place] = choosing + more if more else choose(s, note, marked)
-                    elif work == choosing:
-                        kinds[place] = choose(s, note, marked)
-                    elif work < acting:
-                        kinds[place] = choosing + ponder(s, types.int64(note[SEAT]))
-                    else:
-                        apply(s, types.int64(note[SEAT]), types.int64(note[ACTION]))
-                        note[COUNT] += types.uint64(1)
-                        kinds[place] = next_turn(s, note, limit)
+                cuda.syncthreads()
+                if me == 0:
+                    votes[queued] = 0
+                    votes[begun] = 0
+                    cuda.atomic.sub(votes, work, count)
+                cuda.syncthreads()
+                while True:
+                    k = 0
+                    if me % WARP == 0:
+                        k = cuda.atomic.add(votes, begun, WARP)
+                    k = cuda.shfl_sync(EVERY_LANE, k, 0) + me % WARP
+                    if k - me % WARP >= count:
+                        break
+                    if k < count:
+                        place = queue[k]
+                        kind = work_on(
+                            work, rooms[first + place], notes[first + place], marked,
+                            one, two, seeds, limit, places, points, steps, over, taken,
+                        )  # fmt: skip
+                        kinds[place] = kind
+                        if kind != GONE:
+                            cuda.atomic.add(votes, kind, 1)
+                    cuda.syncwarp()
 
         return play
 
@@ -513,9 +537,9 @@ def compiled(name: str, kernel: Any, arguments: Any, capability: tuple[int, int]
     return text.replace(symbol, name)
 
 
-def slim(text: str) -> str:
-    """The same PTX, its kernel held to few registers."""
-    return re.sub(r"(\.visible \.entry [^)]*\))", rf"\1\n.maxnreg {FEW_REGISTERS}", text)
+def slim(text: str, registers: int) -> str:
+    """The same PTX, its kernel held to so many registers."""
+    return re.sub(r"(\.visible \.entry [^)]*\))", rf"\1\n.maxnreg {registers}", text)
 
 
 def described(game: Game, capability: tuple[int, int], sources: str) -> dict[str, Any]:
@@ -533,6 +557,7 @@ def described(game: Game, capability: tuple[int, int], sources: str) -> dict[str
         "words": short(game.dtype).itemsize // WORD,
         "options": options,
         "crowd": CROWD if game.ponders else 0,
+        "block": BLOCK if game.ponders else 0,
         "notes": NOTES,
     }
 
@@ -541,10 +566,11 @@ def main(name: str, folder: str, major: str, minor: str, sources: str) -> None:
     gc.disable()  # whoever only compiles ends soon
     game, capability = registry.find(name), (int(major), int(minor))
     install(capability, crowded=game.ponders)
-    light = short(game.dtype).itemsize // WORD <= LIGHT
+    is_light = short(game.dtype).itemsize // WORD <= LIGHT
+    registers = SOME_REGISTERS if game.ponders else FEW_REGISTERS if is_light else 0
     for title, (function, arguments) in kernels(game).items():
         text = compiled(title, function, arguments, capability)
-        Path(folder, f"{name}.{title}.ptx").write_text(slim(text) if light and title in WHOLE else text)
+        Path(folder, f"{name}.{title}.ptx").write_text(slim(text, registers) if registers and title in WHOLE else text)
     Path(folder, f"{name}.json").write_text(json.dumps(described(game, capability, sources), indent=1) + "\n")
 
 

@@ -10,8 +10,9 @@ from typing import Any
 from .arrays import Array
 from .batch import Batch
 
-SIZE = 2**18
-"""Games side by side, at which a large GPU has enough to do."""
+SIZE, GAMES = 2**18, (2**16, 2**18, 2**20, 2**22)
+"""Games side by side, at which a large GPU has enough to do; and whole games in one call, of which some numbers suit a
+game better than others: all that begin together keep in step, and while the last are played most threads wait."""
 
 PEERS = ("2048", "backgammon", "go_9x9", "chess")
 PEER_SIZE, AT_ONCE = 2**16, 32
@@ -30,10 +31,10 @@ def legal(mask: Array, thrown: Array) -> Array:
     return (counts <= (thrown % counts[:, -1])[:, None]).sum(1)
 
 
-def playouts(batch: Batch, seconds: float) -> float:
-    """Steps a second of whole random games, deals included."""
-    seeds = dice(batch)
-    batch.playouts(seeds).steps.sum().item()  # the first time is for loading
+def playouts(batch: Batch, seconds: float, games: int) -> float:
+    """Steps a second of so many whole random games, deals included."""
+    seeds = importlib.import_module("torch").arange(games, device="cuda")
+    batch.playouts(seeds[:1]).steps.sum().item()  # the first time is for loading
     done, began = 0, time.perf_counter()
     while done == 0 or time.perf_counter() - began < seconds:
         seeds += 1

@@ -735,7 +735,7 @@ bench-faster = × { $times }
 bench-method-gpu = Medians of { $repeats ->
     [one] { $repeats } run
    *[other] { $repeats } runs
-} by the clock, { $count } games side by side. “Ours” is how many times as fast the steps of our slowest game are.
+} by the clock, { $count } games side by side, whole games at the number in a call that suits each best. “Ours” is how many times as fast the steps of our slowest game are.
 bench-method = Medians of { $repeats ->
     [one] { $repeats } run
    *[other] { $repeats } runs

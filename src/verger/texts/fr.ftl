@@ -735,7 +735,7 @@ bench-faster = × { $times }
 bench-method-gpu = Médianes de { $repeats ->
     [one] { $repeats } mesure
    *[other] { $repeats } mesures
-} à l’horloge, { $count } parties côte à côte. « Chez nous » dit combien de fois les coups de notre jeu le plus lent sont plus rapides.
+} à l’horloge, { $count } parties côte à côte, les parties entières au nombre par appel qui convient le mieux à chacune. « Chez nous » dit combien de fois les coups de notre jeu le plus lent sont plus rapides.
 bench-method = Médianes de { $repeats ->
     [one] { $repeats } mesure
    *[other] { $repeats } mesures

@@ -5,7 +5,23 @@ from verger.engine import rule, tell
 from . import components as box
 from . import ground, state
 from .actions import EVENT
-from .ground import alone, both, count_of, either, first_in, has, is_any, keep, minus, near, spread, take, words
+from .ground import (
+    alone,
+    both,
+    count_of,
+    either,
+    first_in,
+    first_square,
+    has,
+    is_any,
+    keep,
+    minus,
+    near,
+    put,
+    spread,
+    take,
+    words,
+)
 
 
 @rule
@@ -27,29 +43,34 @@ def is_planted(what):
 @rule
 def owner_of(s, square):
     """The seat whose region a plantation belongs to, or NOBODY."""
-    fruit = fruit_of(s.square[square] - state.PLANTED)
     for seat in range(s.seats):
-        if has(s.held[seat, fruit], square):
+        if has(s.owned[seat], square):
             return seat
     return state.NOBODY
 
 
-# --- Where a tile may lie --------------------------------------------------------------------------------------------
+# --- Whose tiles lie where -------------------------------------------------------------------------------------------
 
 
 @rule
-def owned(s, fruit):
-    """The tiles of a fruit in all seats' regions."""
-    found = ground.NOWHERE
-    for seat in range(s.seats):
-        found = either(found, words(s.held[seat, fruit]))
-    return found
+def held(s, seat, fruit):
+    """The tiles of a fruit in a seat's regions."""
+    return both(words(s.planted[fruit]), words(s.owned[seat]))
+
+
+@rule
+def neutral(s, fruit):
+    """The tiles of a fruit in nobody's regions."""
+    return both(words(s.planted[fruit]), words(s.neutral))
 
 
 @rule
 def rivals(s, seat, fruit):
     """The tiles of a fruit in other seats' regions."""
-    return minus(owned(s, fruit), words(s.held[seat, fruit]))
+    return minus(words(s.planted[fruit]), either(words(s.owned[seat]), words(s.neutral)))
+
+
+# --- Where a tile may lie --------------------------------------------------------------------------------------------
 
 
 @rule
@@ -70,12 +91,13 @@ def places(s, seat, fruit, workers, bridges):
 
     First the squares where an own region grows and no bridge is needed, then all others.
     """
-    grows = is_any(words(s.held[seat, fruit]))
+    own, wild = held(s, seat, fruit), neutral(s, fruit)
+    grows = is_any(own)
     grown, others = ground.NOWHERE, ground.NOWHERE
     if not grows and (workers == 0 or (bridges == 0 and not has_road(s, fruit))):
         return grown, others
     bad = banned(s, seat, fruit)
-    own, wild = near(words(s.held[seat, fruit])), near(words(s.neutral[fruit]))
+    own, wild = near(own), near(wild)
     beside = either(own, wild) if grows else wild
     free = minus(words(s.free), bad)
     if grows:
@@ -87,7 +109,7 @@ def places(s, seat, fruit, workers, bridges):
         if grows:
             others = either(others, growth(s, seat, fruit, both(below, own), wild))
         if workers:
-            starts = either(minus(below, beside), minus(words(s.neutral[fruit]), wild))
+            starts = either(minus(below, beside), minus(neutral(s, fruit), wild))
             others = either(others, both(words(s.roads), starts))
     return grown, others
 
@@ -108,11 +130,7 @@ def places_of(s, seat, fruit):
 @rule
 def bridgeable(s, fruit):
     """CIT-81, 82: bare rocks and neutral tiles of other fruits."""
-    found = words(s.bare)
-    for other in range(box.FRUIT_COUNT):
-        if other != fruit:
-            found = either(found, words(s.neutral[other]))
-    return found
+    return either(words(s.bare), minus(words(s.neutral), words(s.planted[fruit])))
 
 
 @rule
@@ -130,9 +148,23 @@ def growth(s, seat, fruit, squares, wild):
 @rule
 def is_outgrown(s, seat, fruit, square):
     """CIT-42: whether a neutral region beside a square is larger than every own one there."""
-    beside, held, neutral = near(square), words(s.held[seat, fruit]), words(s.neutral[fruit])
-    own = ground.largest_beside(held, both(beside, held))
-    return ground.largest_beside(neutral, both(beside, neutral)) > own
+    beside, own, wild = near(square), held(s, seat, fruit), neutral(s, fruit)
+    return largest(s, wild, both(beside, wild)) > largest(s, own, both(beside, own))
+
+
+@rule
+def largest(s, regions, some):
+    """How many tiles the largest of some regions has that one of these squares belongs to; 0 for none.
+
+    What a search lays is not numbered.
+    """
+    if s.trial[state.UNDER_WAY]:
+        return ground.largest_beside(regions, some)
+    most = 0
+    while is_any(some):
+        most = max(most, s.tally[s.region[first_square(some)]])
+        some = minus(some, first_in(some))
+    return most
 
 
 # --- Regions, as sets ------------------------------------------------------------------------------------------------
@@ -142,13 +174,14 @@ def is_outgrown(s, seat, fruit, square):
 def settle(s, seat, fruit, square):
     """CIT-38, 43, 84: the sets after a tile was laid, and how many own regions it has joined."""
     uncover(s, square)
-    tile, held, neutral = alone(square), words(s.held[seat, fruit]), words(s.neutral[fruit])
-    joined = ground.parts_beside(held, both(near(tile), held))
-    absorbed = both(near(tile), neutral)
+    tile, own, wild = alone(square), held(s, seat, fruit), neutral(s, fruit)
+    joined = ground.parts_beside(own, both(near(tile), own))
+    absorbed = both(near(tile), wild)
     if is_any(absorbed):
-        absorbed = spread(neutral, absorbed)
-        keep(s.neutral[fruit], minus(neutral, absorbed))
-    keep(s.held[seat, fruit], either(held, either(tile, absorbed)))
+        absorbed = spread(wild, absorbed)
+        keep(s.neutral, minus(words(s.neutral), absorbed))
+    keep(s.owned[seat], either(words(s.owned[seat]), either(tile, absorbed)))
+    put(s.planted[fruit], square)
     ban(s, fruit, square)
     return joined
 
@@ -168,33 +201,28 @@ def uncover(s, square):
     elif has(s.bare, square):
         take(s.bare, square)
     else:
+        take(s.neutral, square)
         for fruit in range(box.FRUIT_COUNT):
-            if has(s.neutral[fruit], square):
-                take(s.neutral[fruit], square)
+            if has(s.planted[fruit], square):
+                take(s.planted[fruit], square)
                 if has(box.ALL_ROADS[s.board], square):
                     find_banned(s, fruit)
 
 
 @rule
-def shown(s, fruit):
-    """All tiles of a fruit that are to be seen, whoever owns them."""
-    return either(owned(s, fruit), words(s.neutral[fruit]))
-
-
-@rule
 def find_banned(s, fruit):
     """CIT-35: the roads that a fruit is banned from, by the tiles that are to be seen."""
-    rest = both(shown(s, fruit), words(box.ALL_ROADS[s.board]))
+    rest = both(words(s.planted[fruit]), words(box.ALL_ROADS[s.board]))
     keep(s.banned[fruit], ground.NOWHERE)
     while is_any(rest):
-        ban(s, fruit, ground.first_square(rest))
+        ban(s, fruit, first_square(rest))
         rest = minus(rest, first_in(rest))
 
 
 @rule
 def shows(s, lot, fruit):
     """CIT-35: whether a road of a lot shows a fruit."""
-    return ground.meet(shown(s, fruit), words(box.ROAD_SET[s.board, lot]))
+    return ground.meet(words(s.planted[fruit]), words(box.ROAD_SET[s.board, lot]))
 
 
 # --- Regions, counted ------------------------------------------------------------------------------------------------
@@ -203,7 +231,7 @@ def shows(s, lot, fruit):
 @rule
 def number_region(s, region):
     """A region goes by its first square, where its size and its value are kept."""
-    first, tally, value = ground.first_square(region), count_of(region), 0
+    first, tally, value = first_square(region), count_of(region), 0
     for word in range(box.WORDS):
         rest = region[word]
         while rest:
@@ -230,7 +258,7 @@ def number_parts(s, squares):
 def region_set(s, square):
     """All squares of the region that a plantation belongs to."""
     fruit, owner = fruit_of(s.square[square] - state.PLANTED), owner_of(s, square)
-    return spread(words(s.neutral[fruit] if owner == state.NOBODY else s.held[owner, fruit]), alone(square))
+    return spread(neutral(s, fruit) if owner == state.NOBODY else held(s, owner, fruit), alone(square))
 
 
 # --- A tile from the hand --------------------------------------------------------------------------------------------
@@ -266,13 +294,13 @@ def lay(s, seat, tile, square):
     elif below == state.BARE and has(s.bare, square):
         spend_bridge(s, seat, square)
     fruit = fruit_of(tile)
-    before = count_of(words(s.held[seat, fruit]))
+    before = count_of(held(s, seat, fruit))
     joined = settle(s, seat, fruit, square)
-    after = count_of(words(s.held[seat, fruit]))
+    after = count_of(held(s, seat, fruit))
     s.square[square] = state.PLANTED + tile
     s.regions[seat, fruit] += 1 - joined
     s.workers[seat] -= 1 - joined
-    number_region(s, spread(words(s.held[seat, fruit]), alone(square)))
+    number_region(s, spread(held(s, seat, fruit), alone(square)))
     tell(s, EVENT.place, seat, tile, square, state.AS_EXTENSION if joined else state.AS_START)
     if below >= state.WILD:
         pick(s, seat, below - state.WILD, square)
@@ -283,9 +311,19 @@ def lay(s, seat, tile, square):
 
 
 @rule
+def scatter(s, landscape, square):
+    """CIT-04, 80: a landscape tile lies on a square."""
+    s.square[square] = state.WILD + landscape
+    put(s.wild, square)
+    if landscape in (box.BRIDGE, box.MILESTONE):
+        put(s.prizes, square)
+
+
+@rule
 def pick(s, seat, landscape, square):
     """CIT-45, 80: who builds on a landscape tile takes it."""
     take(s.wild, square)
+    take(s.prizes, square)
     s.tiles[seat, landscape] += 1
     tell(s, EVENT.pick, seat, landscape, square)
 

@@ -234,6 +234,11 @@ def _line(number: int, spaces: Any) -> list[int]:
 LINE_SPACES = [_line(number, spaces) for number, spaces in enumerate(_LINES)]
 LINE = np.array([(spaces + [NO_SPACE] * MOST_IN_LINE)[:MOST_IN_LINE] for spaces in LINE_SPACES], np.int64)
 LINE_SET = np.array([_bits(spaces) for spaces in LINE_SPACES], np.int64)  # the spaces of each as a set
+LINE_BITS = 4  # of each line, where all of them are counted side by side in one word; more than any count takes
+EACH_LINE = sum(1 << LINE_BITS * line for line in range(LINES))
+LINES_AT = np.zeros(SPACES, np.int64)  # such a word for each space: 1 for the lines that it is on
+for _number, _spaces in enumerate(LINE_SPACES):
+    LINES_AT[_spaces] += 1 << LINE_BITS * _number
 if missing := set(range(SPACES)) - {space for spaces in LINE_SPACES for space in spaces}:
     raise BOX.fail("market.lines", _LINES, f"every space in a line, {min(missing) + 1} too")
 THRESHOLD = BOX.number("market.counts.threshold", 0, SPACES - 1)

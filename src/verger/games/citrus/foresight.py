@@ -14,15 +14,14 @@ from verger.engine.rows import fill, total
 
 from . import components as box
 from . import ground, state
-from .building import all_places, banned, held_tile, places, settle
+from .building import all_places, banned, held, held_tile, neutral, places, settle
 from .ground import both, count_of, either, first_square, has, is_any, keep, lowest, meet, minus, near, spread, words
 
 PATIENCE = 50_000
 """Positions after which a search gives up and calls the tiles unbuildable: far more than ordinary play asks for."""
 
-NEUTRAL, BANNED, REST = box.FRUIT_COUNT, 2 * box.FRUIT_COUNT, 3 * box.FRUIT_COUNT  # where each begins in what is saved
-PRIZES = REST + 3
-PLACES = PRIZES + 1
+BANNED, REST = box.FRUIT_COUNT, 2 * box.FRUIT_COUNT  # where each begins in what is saved, after what is planted
+PLACES = REST + 5
 LOT_STEP = box.FRUIT_COUNT * box.SQUARE_COUNT  # steps are fruit and square, then lots
 NO_STEP, NO_FRUIT = -1, -1
 NO, YES, OPEN = range(3)  # answers
@@ -66,12 +65,14 @@ def can_build(s, seat):
     while answer == OPEN:
         answer = look_on(s, seat, PATIENCE)
     end_search(s, seat)
+    forget(s)
     return answer == YES
 
 
 @rule
 def begin_search(s, seat):
-    """YES or NO if that is found at once; else it is OPEN, and to be looked on for. `end_search` must follow."""
+    """YES or NO if that is found at once; else it is OPEN, and to be looked on for. `end_search` must follow, and
+    `forget` after the last of several."""
     if not has_need(s):
         return YES
     if not has_workers(s, seat):
@@ -87,10 +88,23 @@ def begin_search(s, seat):
 
 @rule
 def end_search(s, seat):
-    """Nothing of what was asked is left in the record."""
+    """The record is as it was, but for what a search has saved."""
     if s.trial[state.UNDER_WAY]:
         restore(s, seat)
-    clear(s)
+    if s.search[state.LOOKED]:
+        fill(s.seen, 0)
+    fill(s.search, 0)
+    fill(s.need, 0)
+    fill(s.asked, 0)
+    fill(s.trial, 0)
+    fill(s.path, 0)
+
+
+@rule
+def forget(s):
+    """Nothing of what was asked is left in the record."""
+    for i in range(len(s.saved)):
+        fill(s.saved[i], 0)
 
 
 @rule
@@ -114,36 +128,25 @@ def has_workers(s, seat):
 def save(s, seat):
     for fruit in range(box.FRUIT_COUNT):
         s.asked[fruit] = s.need[fruit]
-        keep(s.saved[fruit], words(s.held[seat, fruit]))
-        keep(s.saved[NEUTRAL + fruit], words(s.neutral[fruit]))
+        keep(s.saved[fruit], words(s.planted[fruit]))
         keep(s.saved[BANNED + fruit], words(s.banned[fruit]))
-    keep(s.saved[REST], words(s.free))
-    keep(s.saved[REST + 1], words(s.bare))
-    keep(s.saved[REST + 2], words(s.roads))
+    keep(s.saved[REST], words(s.owned[seat]))
+    keep(s.saved[REST + 1], words(s.neutral))
+    keep(s.saved[REST + 2], words(s.free))
+    keep(s.saved[REST + 3], words(s.bare))
+    keep(s.saved[REST + 4], words(s.roads))
 
 
 @rule
 def restore(s, seat):
     for fruit in range(box.FRUIT_COUNT):
-        keep(s.held[seat, fruit], words(s.saved[fruit]))
-        keep(s.neutral[fruit], words(s.saved[NEUTRAL + fruit]))
+        keep(s.planted[fruit], words(s.saved[fruit]))
         keep(s.banned[fruit], words(s.saved[BANNED + fruit]))
-    keep(s.free, words(s.saved[REST]))
-    keep(s.bare, words(s.saved[REST + 1]))
-    keep(s.roads, words(s.saved[REST + 2]))
-
-
-@rule
-def clear(s):
-    """Leave nothing of a search in the record."""
-    for i in range(len(s.saved)):
-        fill(s.saved[i], 0)
-    fill(s.seen, 0)
-    fill(s.search, 0)
-    fill(s.need, 0)
-    fill(s.asked, 0)
-    fill(s.trial, 0)
-    fill(s.path, 0)
+    keep(s.owned[seat], words(s.saved[REST]))
+    keep(s.neutral, words(s.saved[REST + 1]))
+    keep(s.free, words(s.saved[REST + 2]))
+    keep(s.bare, words(s.saved[REST + 3]))
+    keep(s.roads, words(s.saved[REST + 4]))
 
 
 @rule
@@ -232,7 +235,6 @@ def begin_exploring(s, seat):
     s.path[begun] = 0
     if not has_need(s):
         return YES
-    note_prizes(s)
     s.trial[state.HELP] = may_find_help(s, seat)
     return OPEN
 
@@ -353,12 +355,12 @@ def helpful(s, seat, fruit, squares):
     """
     if not s.trial[state.HELP] or not is_any(squares):
         return ground.NOWHERE
-    useful = words(s.saved[PRIZES])
+    useful = prizes(s)
     if s.trial[state.BRIDGES_LEFT]:
-        useful = either(useful, near(words(s.neutral[fruit])))
+        useful = either(useful, near(neutral(s, fruit)))
         for other in range(box.FRUIT_COUNT):
             if other != fruit and s.need[other]:
-                useful = either(useful, words(s.neutral[other]))
+                useful = either(useful, neutral(s, other))
     if s.need[fruit] == 1:
         return both(squares, useful)
     last = reach(s, seat, fruit, words(s.free), s.need[fruit], squares)
@@ -385,7 +387,7 @@ def has_hope(s, seat, depth):
     workers, starts = s.trial[state.WORKERS_LEFT], 0
     for fruit in range(box.FRUIT_COUNT):
         if s.need[fruit]:
-            starts += not is_any(words(s.held[seat, fruit]))
+            starts += not is_any(held(s, seat, fruit))
             if not is_any(words(s.saved[PLACES + fruit]) if workers else places_now(s, seat, fruit)):
                 freed = workers == 0 and may_free_worker(s, seat)
                 if not freed and not may_be_helped(s, seat, fruit):
@@ -418,7 +420,7 @@ def may_free_worker(s, seat):
 @rule
 def may_join(s, seat, fruit):
     """CIT-38: whether the tiles of a fruit might join two own regions, without a bridge."""
-    others = words(s.held[seat, fruit])
+    others = held(s, seat, fruit)
     room = ground_for(s, seat, fruit)
     while is_any(others):
         region = ground.first_part(others)
@@ -448,9 +450,15 @@ def may_find_help(s, seat):
 
 
 @rule
+def prizes(s):
+    """The squares where a bridge or a milestone is to be had."""
+    return both(words(s.prizes), words(s.free))
+
+
+@rule
 def is_prized(s, squares):
     """Whether a bridge or a milestone lies on one of these squares."""
-    return meet(squares, words(s.saved[PRIZES]))
+    return meet(squares, prizes(s))
 
 
 @rule
@@ -472,7 +480,7 @@ def may_help(s, seat, fruit, first, other):
         return True
     if s.trial[state.BRIDGES_LEFT] == 0:
         return False
-    return meet(either(last, near(last)) if s.need[fruit] > 1 else last, words(s.neutral[other]))
+    return meet(either(last, near(last)) if s.need[fruit] > 1 else last, neutral(s, other))
 
 
 @rule
@@ -481,35 +489,27 @@ def reach(s, seat, fruit, room, tiles, first):
 
     CIT-42: a region that has grown may grow on where a neutral one was too large for it before.
     """
-    neutral = words(s.neutral[fruit])
-    if tiles > 1 and is_any(neutral):
-        first = either(first, both(room, both(near(words(s.held[seat, fruit])), near(neutral))))
-    return further(s, fruit, room, tiles - 1, first)
+    return further(s, fruit, room, tiles - 1, reach_first(s, seat, fruit, room, first) if tiles > 1 else first)
+
+
+@rule
+def reach_first(s, seat, fruit, room, first):
+    """Where the first of several tiles of a fruit might lie, and where another might once a region has grown."""
+    wild = neutral(s, fruit)
+    if is_any(wild):
+        first = either(first, both(room, both(near(held(s, seat, fruit)), near(wild))))
+    return first
 
 
 @rule
 def further(s, fruit, room, tiles, squares):
     """Where some more tiles of a fruit might lie after one on these; neutral regions may lie between them."""
-    neutral = words(s.neutral[fruit])
+    wild = neutral(s, fruit)
     for _ in range(tiles):
         beside = near(squares)
-        across = near(spread(neutral, both(beside, neutral)))
+        across = near(spread(wild, both(beside, wild)))
         squares = either(squares, both(either(beside, across), room))
     return squares
-
-
-@rule
-def note_prizes(s):
-    """The squares where a bridge or a milestone is to be had; whether there are any."""
-    keep(s.saved[PRIZES], ground.NOWHERE)
-    for word in range(box.WORDS):
-        rest = s.wild[word] & s.free[word]
-        while rest:
-            what = s.square[box.SQUARE_AT[word * box.WORD_BITS + lowest(rest)]]
-            if what in (state.WILD + box.BRIDGE, state.WILD + box.MILESTONE):
-                s.saved[PRIZES, word] |= rest & -rest
-            rest &= rest - 1
-    return is_any(words(s.saved[PRIZES]))
 
 
 # --- Positions met before --------------------------------------------------------------------------------------------

@@ -1,60 +1,48 @@
 """A first look at the lines of the market: most of them can be judged without a search.
 
-What each fruit could do now is noted in the record's scratch space once for all lines, and cleared again.
+All lines are looked at side by side. How many tiles each has is one word, a few bits for each line; a set of lines has
+the topmost of these bits. What each fruit could do now is noted in the record's scratch space, and cleared again.
 """
 
 from verger.engine import rule
-from verger.engine.records import size
-from verger.engine.rows import fill
+from verger.engine.rows import fill, total
 
 from . import components as box
 from . import state
-from .building import places
-from .foresight import PRIZES, ground_for, is_prized, may_join, note_prizes, reach
-from .ground import both, count_of, either, first_in, is_any, keep, minus, near, words
-from .market import can_add_finca, crosses
+from .building import neutral, places
+from .foresight import further, ground_for, is_prized, may_join, prizes, reach, reach_first
+from .ground import both, count_of, either, first_in, is_any, keep, lowest, minus, near, words
+from .market import can_add_finca, on_market
 
 SURE, OPEN_QUESTIONS = 0, 1
 GROWTH, STARTS, SCOPE = 0, box.FRUIT_COUNT, 2 * box.FRUIT_COUNT  # where each begins among the notes
+TOP = 1 << box.LINE_BITS - 1  # of a line: it is in the set
+ALL_LINES = TOP * box.EACH_LINE
 
 
 @rule
 def lines_at_a_glance(s, seat):
-    """CIT-R1: the set of lines that can be bought for sure, and of those that only a search can tell."""
-    sure = 0
-    unsure = 0
+    """CIT-R1: the set of lines that can be bought for sure, and of those that only a search can tell, a bit a line."""
     if s.money[seat] == 0:
-        return sure, unsure
-    filled = take_notes(s, seat)
-    homeless = homeless_spaces(s)
-    may_add = can_add_finca(s)
-    hard = 0
-    for line in range(box.LINES):
-        price = size(box.LINE_SET[line] & filled)
-        if price == 0 or price > s.money[seat]:
-            continue
-        is_homeless = box.LINE_SET[line] & homeless != 0
-        finca = may_add and brings_finca(s, seat, price)
-        if is_homeless and not finca:
-            hard |= 1 << line
-            continue
+        return 0, 0
+    take_notes(s, seat)
+    price = prices(s)
+    lines = at_least(price, 1) & at_most(price, s.money[seat])
+    homeless = homeless_lines(s)
+    finca = lines_with_finca(s, seat, price)
+    sure = obvious(s, seat, price, lines & ~homeless)
+    left = lines & ~sure & ~homeless
+    while left:
+        line = first_line(left)
+        left &= left - 1
         count_fruits(s, line)
-        if is_easy_with_finca(s, seat) if is_homeless else is_easy(s, seat):
-            sure |= 1 << line
-        elif finca:
-            unsure |= 1 << line
-        else:
-            hard |= 1 << line
-    if hard:
-        unsure |= unsettled(s, seat, hard, homeless)
+        sure |= (1 << place_of(line)) * is_easy(s, seat)
+    left = lines & ~sure
+    unsure = left & finca
+    if left & ~finca:
+        unsure |= unsettled(s, seat, left & ~finca, homeless)
     clear_notes(s)
-    return sure, unsure
-
-
-@rule
-def brings_finca(s, seat, price):
-    """CIT-48, 85: whether a finca that can be added comes with a purchase at this price or with a milestone held."""
-    return s.tiles[seat, box.MILESTONE] or crosses(s, price)
+    return side_by_side(sure), side_by_side(unsure)
 
 
 @rule
@@ -65,13 +53,89 @@ def unsettled(s, seat, lines, homeless):
     """
     if s.tiles[seat, box.BRIDGE]:
         return lines
-    left = lines_with_help(s, seat, lines) if note_prizes(s) else 0
-    for line in range(box.LINES):
-        if ((lines & ~left) >> line) & 1 and not box.LINE_SET[line] & homeless:
-            count_fruits(s, line)
-            if not lacks_workers(s, seat) and not lacks_squares(s, seat):
-                left |= 1 << line
-    return left
+    found = lines_with_help(s, seat, lines) if is_any(prizes(s)) else 0
+    left = lines & ~found & ~homeless
+    if left:
+        found |= roomy(s, seat, left)
+    return found
+
+
+@rule
+def roomy(s, seat, left):
+    """Of some lines those for which there are workers and squares enough."""
+    found = 0
+    while left:
+        line = first_line(left)
+        left &= left - 1
+        count_fruits(s, line)
+        if not lacks_workers(s, seat) and not lacks_squares(s, seat):
+            found |= 1 << place_of(line)
+    for row in range(SCOPE, SCOPE + box.FRUIT_COUNT):
+        fill(s.saved[row], 0)
+    return found
+
+
+# --- Sets of lines ---------------------------------------------------------------------------------------------------
+
+
+@rule
+def at_least(counts, number):
+    """The lines that have so many, from 1 on."""
+    return (counts + (TOP - min(number, TOP)) * box.EACH_LINE) & ALL_LINES
+
+
+@rule
+def at_most(counts, number):
+    return ~at_least(counts, number + 1) & ALL_LINES
+
+
+@rule
+def place_of(line):
+    """Where a line's bit is in a set of lines."""
+    return box.LINE_BITS * line + box.LINE_BITS - 1
+
+
+@rule
+def first_line(lines):
+    return lowest(lines) // box.LINE_BITS
+
+
+@rule
+def side_by_side(lines):
+    """The same set with one bit a line."""
+    found = 0
+    while lines:
+        found |= 1 << first_line(lines)
+        lines &= lines - 1
+    return found
+
+
+@rule
+def prices(s):
+    """CIT-14, 15: what each line costs, a coin for every tile."""
+    return total(s.seen[: box.FRUIT_COUNT])
+
+
+@rule
+def lines_with_finca(s, seat, price):
+    """CIT-48, 53, 85, R11: lines that bring a finca, by their price or by a milestone that is held."""
+    if not can_add_finca(s):
+        return 0
+    if s.tiles[seat, box.MILESTONE]:
+        return ALL_LINES
+    if s.refill or s.shut:
+        return 0
+    return at_least(price, max(1, on_market(s) - box.THRESHOLD))
+
+
+@rule
+def homeless_lines(s):
+    """The lines with a fruit that has no place at all now."""
+    lines = 0
+    for fruit in range(box.FRUIT_COUNT):
+        if is_homeless(s, fruit):
+            lines |= at_least(s.seen[fruit], 1)
+    return lines
 
 
 # --- Notes -----------------------------------------------------------------------------------------------------------
@@ -79,16 +143,13 @@ def unsettled(s, seat, lines, homeless):
 
 @rule
 def take_notes(s, seat):
-    """Where the fruits of the market lie there and might lie on the board; the set of spaces that are filled."""
-    filled = 0
+    """How many tiles of each fruit lie on the lines, and where they might lie on the board."""
     for space in range(box.SPACES):
         if s.market[space] != state.NOTHING:
-            s.asked[(s.market[space] - 1) // 2] |= 1 << space
-            filled |= 1 << space
+            s.seen[(s.market[space] - 1) // 2] += box.LINES_AT[space]
     for fruit in range(box.FRUIT_COUNT):
-        if s.asked[fruit]:
+        if s.seen[fruit]:
             study(s, seat, fruit)
-    return filled
 
 
 @rule
@@ -111,32 +172,36 @@ def is_homeless(s, fruit):
 
 
 @rule
-def homeless_spaces(s):
-    """The spaces with a fruit that has no place at all now."""
-    spaces = 0
-    for fruit in range(box.FRUIT_COUNT):
-        if is_homeless(s, fruit):
-            spaces |= s.asked[fruit]
-    return spaces
-
-
-@rule
 def count_fruits(s, line):
     """The tiles of a line are to be laid."""
     for fruit in range(box.FRUIT_COUNT):
-        s.need[fruit] = size(s.asked[fruit] & box.LINE_SET[line])
+        s.need[fruit] = (s.seen[fruit] >> box.LINE_BITS * line) & (TOP - 1)
 
 
 @rule
 def clear_notes(s):
-    fill(s.asked, 0)
     fill(s.need, 0)
-    for row in range(SCOPE + box.FRUIT_COUNT):
+    fill(s.seen[: box.FRUIT_COUNT], 0)
+    for row in range(SCOPE):
         fill(s.saved[row], 0)
-    fill(s.saved[PRIZES], 0)
 
 
 # --- What is easy ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def obvious(s, seat, price, lines):
+    """Of some lines those whose fruits have squares enough each, wherever the others of the line are laid."""
+    workers = 0
+    for fruit in range(box.FRUIT_COUNT):
+        growth = words(s.saved[GROWTH + fruit])
+        one, some = at_most(s.seen[fruit], 1), at_least(s.seen[fruit], 1)
+        grow = at_most(price, count_of(minus(growth, words(box.ALL_ROADS[s.board]))))
+        grow |= one & at_most(price, count_of(growth))
+        start = one & at_most(price, count_of(words(s.saved[STARTS + fruit])))
+        lines &= ~some | grow | start
+        workers += (some & ~grow) // TOP
+    return lines & at_most(workers, s.workers[seat])
 
 
 @rule
@@ -148,67 +213,37 @@ def is_easy(s, seat):
     """
     workers, free, roads = s.workers[seat], words(s.free), words(box.ALL_ROADS[s.board])
     for fruit in range(box.FRUIT_COUNT):
-        need = s.need[fruit]
+        need, growth = s.need[fruit], both(words(s.saved[GROWTH + fruit]), free)
+        while need > 1 and is_any(minus(growth, roads)):
+            lain = first_in(minus(growth, roads))
+            growth, free = minus(growth, lain), minus(free, lain)
+            need -= 1
         if need == 0:
             continue
-        growth = both(words(s.saved[GROWTH + fruit]), free)
-        need, taken = pick(need, minus(growth, roads))
-        free = minus(free, taken)
-        if need == 1:
-            need, taken = pick(1, both(growth, free))
-            free = minus(free, taken)
-        if need:
-            starts = both(words(s.saved[STARTS + fruit]), free)
-            if workers == 0 or not is_any(starts):
+        squares = minus(growth, roads)
+        if need > 1 or not is_any(squares):
+            squares = growth
+        if need > 1 or not is_any(squares):
+            squares = both(words(s.saved[STARTS + fruit]), free)
+            if workers == 0 or not is_any(squares):
                 return False
             workers -= 1
-            start = first_in(starts)
-            free = minus(free, start)
-            if need > 1:
-                need, taken = pick(need - 1, both(near(start), both(room(s, seat, fruit), free)))
-                free = minus(free, taken)
-                if need:
+        lain = first_in(squares)
+        free = minus(free, lain)
+        if need > 1:
+            beside = both(near(lain), both(room(s, seat, fruit), free))
+            for _ in range(1, need):
+                if not is_any(beside):
                     return False
+                lain = first_in(beside)
+                beside, free = minus(beside, lain), minus(free, lain)
     return True
-
-
-@rule
-def pick(need, squares):
-    """As many squares of a set as are needed: how many are still missing, and the squares."""
-    rest = squares
-    while need and is_any(rest):
-        rest = minus(rest, first_in(rest))
-        need -= 1
-    return need, minus(squares, rest)
 
 
 @rule
 def room(s, seat, fruit):
     """Where a new region can grow whatever else is done: away from roads, rivals and neutral tiles of the fruit."""
-    return minus(ground_for(s, seat, fruit), either(near(words(s.neutral[fruit])), words(box.ALL_ROADS[s.board])))
-
-
-@rule
-def is_easy_with_finca(s, seat):
-    """Whether the tiles are easy to lay once a finca stands on one of the open lots."""
-    roads = words(s.roads)
-    homeless = 0
-    for fruit in range(box.FRUIT_COUNT):
-        if s.need[fruit] and is_homeless(s, fruit):
-            homeless |= 1 << fruit
-    found = False
-    for lot in range(box.LOT_COUNT):
-        if s.lots[lot] == state.OPEN and not found:
-            keep(s.roads, either(roads, words(box.ROAD_SET[s.board, lot])))
-            for fruit in range(box.FRUIT_COUNT):
-                if (homeless >> fruit) & 1:
-                    study(s, seat, fruit)
-            found = is_easy(s, seat)
-            keep(s.roads, roads)
-    for fruit in range(box.FRUIT_COUNT):
-        if (homeless >> fruit) & 1:
-            study(s, seat, fruit)
-    return found
+    return minus(ground_for(s, seat, fruit), either(near(neutral(s, fruit)), words(box.ALL_ROADS[s.board])))
 
 
 # --- What cannot be --------------------------------------------------------------------------------------------------
@@ -219,37 +254,29 @@ def lines_with_help(s, seat, lines):
     """Of some lines those with a tile that might pick up a bridge or a milestone."""
     found = 0
     for fruit in range(box.FRUIT_COUNT):
-        most = most_in_line(s, fruit, lines)
-        tiles = tiles_to_help(s, seat, fruit, most) if most else 0
-        for line in range(box.LINES):
-            if 0 < tiles <= size(s.asked[fruit] & box.LINE_SET[line]):
-                found |= 1 << line
-    return found & lines
+        left = lines & ~found & at_least(s.seen[fruit], 1)
+        if left and not is_homeless(s, fruit):
+            tiles = tiles_to_help(s, seat, fruit, left)
+            if tiles:
+                found |= left & at_least(s.seen[fruit], tiles)
+    return found
 
 
 @rule
-def most_in_line(s, fruit, lines):
-    """How many tiles of a fruit lie on one of these lines at most."""
-    most = 0
-    for line in range(box.LINES):
-        if (lines >> line) & 1:
-            most = max(most, size(s.asked[fruit] & box.LINE_SET[line]))
-    return most
-
-
-@rule
-def tiles_to_help(s, seat, fruit, most):
-    """How many tiles of a fruit it takes at least to pick up a bridge or a milestone; 0 if so many do not reach any."""
-    first = noted_places(s, fruit)
-    if not is_any(first):
-        return 0
-    if is_prized(s, first):
+def tiles_to_help(s, seat, fruit, lines):
+    """How many tiles of a fruit it takes to pick up a bridge or a milestone; 0 if none of the lines has so many."""
+    squares = noted_places(s, fruit)
+    if is_prized(s, squares):
         return 1
-    if most > 1:
+    tiles = 2
+    if at_least(s.seen[fruit], tiles) & lines:
         ground = ground_for(s, seat, fruit)
-        for tiles in range(2, most + 1):
-            if is_prized(s, reach(s, seat, fruit, ground, tiles, first)):
+        squares = reach_first(s, seat, fruit, ground, squares)
+        while at_least(s.seen[fruit], tiles) & lines:
+            squares = further(s, fruit, ground, 1, squares)
+            if is_prized(s, squares):
                 return tiles
+            tiles += 1
     return 0
 
 

@@ -5,6 +5,7 @@ from verger.engine.rows import total
 
 from . import components as box
 from . import state
+from .building import held
 from .ground import both, count_of, minus, near, words
 from .market import in_hand, tiles_left
 from .scoring import empty_around, is_unscored, region_points, score, strength_in, strengths
@@ -66,7 +67,7 @@ def means(s, seat):
     points = COIN * saturating(s.money[seat], COINS) + WORKER * saturating(s.workers[seat], WORKERS)
     for fruit in range(box.FRUIT_COUNT):
         if s.regions[seat, fruit]:
-            beside = minus(near(words(s.held[seat, fruit])), words(s.banned[fruit]))
+            beside = minus(near(held(s, seat, fruit)), words(s.banned[fruit]))
             points += LIBERTY * min(count_of(both(beside, words(s.free))), LIBERTIES)
     return points
 

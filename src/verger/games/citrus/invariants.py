@@ -5,7 +5,7 @@ from verger.engine.rows import highest, lowest, times, total
 
 from . import components as box
 from . import ground, state
-from .building import fruit_of, is_planted, rivals, shown, shows, tile_points
+from .building import fruit_of, held, is_planted, neutral, rivals, shows, tile_points
 from .foresight import open_lots
 from .ground import both, count_of, either, first_square, has, is_any, meet, minus, near, words
 from .market import in_hand, on_market
@@ -85,20 +85,23 @@ def faults_of_squares(s):
         planted += lies
         if has(s.free, square) != (ground == box.OPEN_GROUND and not lies):
             return 3
+        if has(s.prizes, square) != (what in (state.WILD + box.BRIDGE, state.WILD + box.MILESTONE)):
+            return 3
         if has(s.wild, square) != (what >= state.WILD) or has(s.bare, square) != (ground == box.ROCK and not lies):
             return 3
         if lies:
             holders = 0
             fruit = fruit_of(what - state.PLANTED)
             for seat in range(s.seats):
-                holders += has(s.held[seat, fruit], square)
-            if holders + has(s.neutral[fruit], square) != 1:
+                holders += has(s.owned[seat], square)
+            if holders + has(s.neutral, square) != 1 or not has(s.planted[fruit], square):
                 return 3
+    owners = planted - count_of(words(s.neutral))
+    for seat in range(box.SEATS):
+        owners -= count_of(words(s.owned[seat]))
     for fruit in range(box.FRUIT_COUNT):
-        planted -= count_of(words(s.neutral[fruit]))
-        for seat in range(box.SEATS):
-            planted -= count_of(words(s.held[seat, fruit]))
-    return 3 if planted else 0
+        planted -= count_of(words(s.planted[fruit]))
+    return 3 if planted or owners else 0
 
 
 @rule
@@ -137,13 +140,13 @@ def faults_of_regions(s):
         elif s.region[square] != state.NO_REGION or s.tally[square] or s.value[square]:
             return 8
     for fruit in range(box.FRUIT_COUNT):
-        if count_good_regions(s, words(s.neutral[fruit]), False) < 0:
+        if count_good_regions(s, neutral(s, fruit), False) < 0:
             return 8
         for seat in range(s.seats):
-            held = words(s.held[seat, fruit])
-            if count_good_regions(s, held, False) != s.regions[seat, fruit]:
+            own = held(s, seat, fruit)
+            if count_good_regions(s, own, False) != s.regions[seat, fruit]:
                 return 8
-            if count_good_regions(s, held, True) < 0:
+            if count_good_regions(s, own, True) < 0:
                 return 9
     return 0
 
@@ -152,7 +155,7 @@ def faults_of_regions(s):
 def faults_of_contact(s, fruit):
     """Whether tiles of a fruit with different owners touch."""
     for seat in range(s.seats):
-        if meet(near(words(s.held[seat, fruit])), either(rivals(s, seat, fruit), words(s.neutral[fruit]))):
+        if meet(near(held(s, seat, fruit)), either(rivals(s, seat, fruit), neutral(s, fruit))):
             return True
     return False
 
@@ -186,7 +189,7 @@ def faults_of_roads(s):
         for lot in range(box.LOT_COUNT):
             if not s.family and shows(s, lot, fruit):
                 banned = either(banned, words(box.ROAD_SET[s.board, lot]))
-            if not s.family and count_of(both(shown(s, fruit), words(box.ROAD_SET[s.board, lot]))) > 1:
+            if not s.family and count_of(both(words(s.planted[fruit]), words(box.ROAD_SET[s.board, lot]))) > 1:
                 return 10
         if not are_same(banned, words(s.banned[fruit])):
             return 10

@@ -109,15 +109,6 @@ def redeal(s, seat, seed):
 
 
 @rule
-def tiles_of(s, seat):
-    """The tiles in all regions of a seat."""
-    found = words(s.held[seat, 0])
-    for fruit in range(1, box.FRUIT_COUNT):
-        found = either(found, words(s.held[seat, fruit]))
-    return found
-
-
-@rule
 def observe_owner(own, nth, out):
     """The tiles that one seat owns."""
     for word in range(box.WORDS):
@@ -242,7 +233,7 @@ def observe(s, seat, out):
     for nth in range(s.seats):
         ahead = seat + nth
         other = ahead if ahead < s.seats else ahead - s.seats
-        own = tiles_of(s, other)
+        own = words(s.owned[other])
         _tiles_owned(own, nth, out)
         _strengths(s, own, nth, out)
         _all_of_seat(s, other, out, AT_SEATS + PER_SEAT * nth)

@@ -46,8 +46,8 @@ from verger.engine.values import perhaps, shown
 
 from . import components as box
 from . import state
-from .building import find_banned, held_tile, is_planted, number_parts, owner_of
-from .ground import has, put, take, words
+from .building import find_banned, held, held_tile, is_planted, neutral, number_parts, owner_of, scatter
+from .ground import has, put, take
 from .market import put_finca
 from .rules import lay_out
 from .turn import set_phase
@@ -179,12 +179,13 @@ class Plantations(Entry):
                 raise PositionError(f"plantations.{box.SQUARES[square]}: no tile can lie there")
             take(s.free, square)
             take(s.bare, square)
-            put(s.neutral[tile // 2] if owner < 0 else s.held[owner, tile // 2], square)
+            put(s.planted[tile // 2], square)
+            put(s.neutral if owner < 0 else s.owned[owner], square)
             s.square[square] = state.PLANTED + tile
         for fruit in range(box.FRUIT_COUNT):
-            number_parts(s, words(s.neutral[fruit]))
+            number_parts(s, neutral(s, fruit))
             for seat in range(reading.seats):
-                number_parts(s, words(s.held[seat, fruit]))
+                number_parts(s, held(s, seat, fruit))
             find_banned(s, fruit)
         for square in np.flatnonzero(s.tally).tolist():
             owner, tile = value[square]
@@ -208,8 +209,7 @@ class Landscape(Entry):
         for square, landscape in value.items():
             if not has(reading.s.free, square):
                 raise PositionError(f"landscape.{box.SQUARES[square]}: no landscape tile can lie there")
-            reading.s.square[square] = state.WILD + landscape
-            put(reading.s.wild, square)
+            scatter(reading.s, landscape, square)
 
     def unsaid(self, s: State) -> dict[str, str]:
         """A tile on every bush that is not built on, in the order of the file, as far as there are any."""

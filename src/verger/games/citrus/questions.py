@@ -9,7 +9,7 @@ from verger.engine import RUNNING, may_act, rule
 from . import components as box
 from . import state
 from .building import fruit_of
-from .foresight import OPEN, PATIENCE, YES, begin_search, end_search, look_on
+from .foresight import OPEN, PATIENCE, YES, begin_search, end_search, forget, look_on
 from .glance import OPEN_QUESTIONS, SURE, lines_at_a_glance
 from .ground import lowest
 from .market import line_price, need_cart, need_line
@@ -43,7 +43,10 @@ def ponder(s, seat):
     end_search(s, seat)
     s.open &= ~(1 << question)
     s.fits |= (answer == YES) << question
-    return BEGIN if s.open else NOTHING
+    if s.open:
+        return BEGIN
+    forget(s)
+    return NOTHING
 
 
 @rule

@@ -5,7 +5,7 @@ from verger.engine import RULING, RUNNING, ByPhase, Refusals, Unless, may_act, r
 from . import components as box
 from . import state
 from .actions import ACTION, ACTIONS
-from .building import fruit_of, held_tile, is_outgrown, is_planted, owner_of, places_of, rivals, shows
+from .building import fruit_of, held, held_tile, is_outgrown, is_planted, neutral, owner_of, places_of, rivals, shows
 from .foresight import can_build_after, can_build_hand, can_build_with
 from .ground import alone, both, either, has, is_any, keep, lowest, meet, near, parts_beside, words
 from .market import can_add_finca, can_buy, can_cart, line_fits, line_price, tiles_left
@@ -52,6 +52,15 @@ def mark_lines(s, seat, mask):
     return count
 
 
+@rule
+def mark_harvests(s, seat, mask):
+    """CIT-69: all sets of own regions but the empty one."""
+    count = (1 << (box.WORKERS - s.workers[seat])) - 1
+    for regions in range(count):
+        mask[ACTION.harvest + regions] = 1
+    return count
+
+
 # --- Placing a tile --------------------------------------------------------------------------------------------------
 
 
@@ -89,17 +98,17 @@ def against_square(s, seat, tile, square):
 def against_neighbours(s, seat, tile, square):
     """CIT-27..44: no rival of the fruit beside it, the road rule, then growth or a start."""
     fruit = tile // 2
-    beside, held, neutral = near(alone(square)), words(s.held[seat, fruit]), words(s.neutral[fruit])
+    beside, own, wild = near(alone(square)), held(s, seat, fruit), neutral(s, fruit)
     if meet(beside, rivals(s, seat, fruit)):
         return 32
     against = against_roads(s, fruit, square)
     if against:
         return against
-    touches_neutral = meet(beside, neutral)
-    if meet(beside, held):
+    touches_neutral = meet(beside, wild)
+    if meet(beside, own):
         if not touches_neutral or not is_outgrown(s, seat, fruit, alone(square)):
             return ALLOWED
-        several = parts_beside(held, both(beside, held)) + parts_beside(neutral, both(beside, neutral)) > 2
+        several = parts_beside(own, both(beside, own)) + parts_beside(wild, both(beside, wild)) > 2
         return 42 if several else 41
     if not has(s.roads, square):
         return 44 if touches_neutral else 28
@@ -111,7 +120,7 @@ def against_neighbours(s, seat, tile, square):
 @rule
 def against_roads(s, fruit, square):
     """CIT-33..36: no two roads of a lot alike; a neutral tile of the fruit that is covered no longer counts."""
-    if s.family or has(s.neutral[fruit], square):
+    if s.family or (has(s.neutral, square) and has(s.planted[fruit], square)):
         return ALLOWED
     against = ALLOWED
     for i in range(box.MOST_ROADS):
@@ -249,5 +258,10 @@ REFUSALS = Refusals(
         "end_turn": [CARTING, ByPhase({state.BUILDING: 18, **LOT}, ALLOWED), NOT_BUILT],
     },
     globals(),
-    quicker={("buy", "pass"): mark_lines, ("place", "give_back"): mark_places, "cart": mark_carts},
+    quicker={
+        ("buy", "pass"): mark_lines,
+        "harvest": mark_harvests,
+        ("place", "give_back"): mark_places,
+        "cart": mark_carts,
+    },
 )

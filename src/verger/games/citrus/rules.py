@@ -6,7 +6,7 @@ from verger.engine.rows import fill, total
 from . import components as box
 from . import state, turn
 from .actions import ACTIONS
-from .ground import put
+from .building import scatter
 from .market import draw_finca, draw_site, draw_tile, in_bag, put_finca
 
 
@@ -59,8 +59,7 @@ def scatter_landscape(s):
                 landscape += 1
             s.used[landscape] += 1
             left -= 1
-            s.square[square] = state.WILD + landscape
-            put(s.wild, square)
+            scatter(s, landscape, square)
     fill(s.used, 0)
 
 

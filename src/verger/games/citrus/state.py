@@ -28,9 +28,9 @@ NO_REGION = -1
 AS_START, AS_EXTENSION = range(len(WAYS))
 BY_TILES, BY_BLOCK = range(len(REASONS))
 
-# A search for places saves, of the seat that searches: held, neutral and banned by fruit, free, bare, roads; and notes
-# where bridges and milestones lie, and where each fruit could.
-SAVED = 4 * box.FRUIT_COUNT + 4
+# A search for places saves planted and banned by fruit, what the seat that searches owns, neutral, free, bare, and
+# roads; and notes where each fruit could lie.
+SAVED = 3 * box.FRUIT_COUNT + 5
 DEEPEST = box.MOST_IN_LINE + box.MOST_CARTS + box.MOST_OPEN + 1
 SEEN = 32
 
@@ -39,13 +39,15 @@ DTYPE = record(
     sets={
         "free": (box.WORDS,),  # squares where a tile may lie without a bridge: open ground and landscape tiles
         "wild": (box.WORDS,),  # those of them with a landscape tile
+        "prizes": (box.WORDS,),  # those of these with a bridge or a milestone
         "bare": (box.WORDS,),  # rocks that nothing covers
         "roads": (box.WORDS,),  # road squares of built fincas
-        "held": (box.SEATS, box.FRUIT_COUNT, box.WORDS),  # tiles of a seat's own regions
-        "neutral": (box.FRUIT_COUNT, box.WORDS),  # tiles of nobody's regions
+        "planted": (box.FRUIT_COUNT, box.WORDS),  # tiles of a fruit that are to be seen, whoever owns them
+        "owned": (box.SEATS, box.WORDS),  # tiles of a seat's own regions
+        "neutral": (box.WORDS,),  # tiles of nobody's regions
         "banned": (box.FRUIT_COUNT, box.WORDS),  # road squares of lots that show the fruit already
         "saved": (SAVED, box.WORDS),  # scratch space of a search, zero outside it
-        "seen": (SEEN,),  # the same
+        "seen": (SEEN,),  # the same; while lines are looked at, how many tiles of each fruit they have
         "search": (3,),  # the same: KEY, LOOKED, CHOSEN
     },
     board=(),  # 0 long, 1 short
@@ -54,10 +56,6 @@ DTYPE = record(
     few_fincas=(),  # 1: three to start with on the long board
     refused=(),  # 1: what leads to a dead end is not legal
     open_horses=(),
-    square=(box.SQUARE_COUNT,),  # BARE, PLANTED + …, WILD + …
-    region=(box.SQUARE_COUNT,),  # the first square of the region that a tile belongs to, or NO_REGION
-    tally=(box.SQUARE_COUNT,),  # tiles of the region whose first square this is
-    value=(box.SQUARE_COUNT,),  # what it scores when it is harvested
     regions=(box.SEATS, box.FRUIT_COUNT),  # how many a seat owns
     workers=(box.SEATS,),  # on the mat
     money=(box.SEATS,),
@@ -83,6 +81,10 @@ DTYPE = record(
     path=(DEEPEST + 1,),  # the same
     open=(),  # scratch space of `legal`, zero outside it: the set of questions that only a search can answer
     fits=(),  # the same: the set of those whose answer is yes
+    square=(box.SQUARE_COUNT,),  # BARE, PLANTED + …, WILD + …
+    region=(box.SQUARE_COUNT,),  # the first square of the region that a tile belongs to, or NO_REGION
+    tally=(box.SQUARE_COUNT,),  # tiles of the region whose first square this is
+    value=(box.SQUARE_COUNT,),  # what it scores when it is harvested
 )
 WORKERS_LEFT, BRIDGES_LEFT, MILESTONES_LEFT, FINCAS_LEFT, LOTS_LEFT, LOT_FIRST, FINCA_DUE, HELP = range(8)
 BEGUN, DEPTH, UNDER_WAY, QUESTION = range(8, 12)

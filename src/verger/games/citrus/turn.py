@@ -5,8 +5,8 @@ from verger.engine import ENDED, only, rule, tell
 from . import components as box
 from . import market, state
 from .actions import EVENT
-from .building import fruit_of, lay, region_set
-from .ground import either, keep, lowest, minus, put, words
+from .building import fruit_of, lay, region_set, scatter
+from .ground import either, keep, lowest, minus, words
 from .market import can_add_finca, in_hand, refill, spend, tiles_left, turn_up_finca
 from .scoring import score_fincas, score_the_end
 
@@ -66,9 +66,7 @@ def give_back(s, seat):
 def nth_region(s, seat, nth):
     """The first square of a seat's region, counted from 0 by that square; SQUARE_COUNT if it has no more."""
     for word in range(box.WORDS):
-        rest = s.held[seat, 0, word]
-        for fruit in range(1, box.FRUIT_COUNT):
-            rest |= s.held[seat, fruit, word]
+        rest = s.owned[seat, word]
         while rest:
             square = box.SQUARE_AT[word * box.WORD_BITS + lowest(rest)]
             rest &= rest - 1
@@ -104,8 +102,8 @@ def harvest_region(s, seat, first):
     """CIT-70, 71: the worker returns, the tiles stay."""
     fruit = fruit_of(s.square[first] - state.PLANTED)
     region = region_set(s, first)
-    keep(s.held[seat, fruit], minus(words(s.held[seat, fruit]), region))
-    keep(s.neutral[fruit], either(words(s.neutral[fruit]), region))
+    keep(s.owned[seat], minus(words(s.owned[seat]), region))
+    keep(s.neutral, either(words(s.neutral), region))
     s.regions[seat, fruit] -= 1
     s.workers[seat] += 1
     s.points[seat, state.HARVEST_PART] += s.value[first]
@@ -137,8 +135,7 @@ def bull(s, seat, square):
     """CIT-78, 80: it lies on the board and can be won again."""
     s.tiles[seat, box.BULL] -= 1
     s.passes = 0
-    s.square[square] = state.WILD + box.BULL
-    put(s.wild, square)
+    scatter(s, box.BULL, square)
     tell(s, EVENT.bull, seat, square)
 
 

@@ -69,7 +69,7 @@ def test_without_a_gpu_the_bench_says_so(run: Run) -> None:
 def test_a_table_of_a_gpu_without_pgx(run: Run, monkeypatch: pytest.MonkeyPatch, language: str, word: str) -> None:
     monkeypatch.setattr(speed, "Batch", lambda *_, **__: None)
     monkeypatch.setattr(rates, "steps", lambda batch, seconds: 2e8)
-    monkeypatch.setattr(rates, "playouts", lambda batch, seconds: 9e8)
+    monkeypatch.setattr(rates, "playouts", lambda batch, seconds, games: 9e8)
     monkeypatch.setattr(rates, "peer", lambda name, seconds: None if name == "chess" else 1e8)
     done = run("bench", "--gpu", "--quick", "--language", language)
     assert done.exit_code == 0

@@ -69,7 +69,10 @@ SOUND = FRESH
 SPOILT = [
     ("square", -1, 1),
     ("money", 13, 2),
-    ("held", 1, 3),
+    ("planted", 1, 3),
+    ("owned", 1, 3),
+    ("neutral", 1, 3),
+    ("prizes", 1, 3),
     ("bag", 11, 5),
     ("region", 0, 8),
     ("banned", 1, 10),

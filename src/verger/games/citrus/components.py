@@ -235,7 +235,7 @@ LINE_SPACES = [_line(number, spaces) for number, spaces in enumerate(_LINES)]
 LINE = np.array([(spaces + [NO_SPACE] * MOST_IN_LINE)[:MOST_IN_LINE] for spaces in LINE_SPACES], np.int64)
 LINE_SET = np.array([_bits(spaces) for spaces in LINE_SPACES], np.int64)  # the spaces of each as a set
 LINE_BITS = 4  # of each line, where all of them are counted side by side in one word; more than any count takes
-EACH_LINE = sum(1 << LINE_BITS * line for line in range(LINES))
+EACH_LINE = np.int64(sum(1 << LINE_BITS * line for line in range(LINES)))
 LINES_AT = np.zeros(SPACES, np.int64)  # such a word for each space: 1 for the lines that it is on
 for _number, _spaces in enumerate(LINE_SPACES):
     LINES_AT[_spaces] += 1 << LINE_BITS * _number

@@ -105,8 +105,8 @@ def pictures() -> Iterator[tuple[Path, str]]:
     """Every file, and what is drawn in it."""
     of_games, of_gpu, of_core = (1e3, 1e4, 1e5, 1e6, 1e7), (1e3, 1e4, 1e5, 1e6), (1, 10, 100, 1e3, 1e4)
     for name, title, source, what, counts, rates in (
-        ("gpu-games", "An H200: whole random games", GPU, "playouts", of_games, (1e6, 1e7, 1e8, 1e9, 1e10)),
-        ("gpu-step", "An H200: step", GPU, "step", of_gpu, (1e6, 1e7, 1e8, 1e9)),
+        ("gpu-games", "An H200: whole random games", GPU, "playouts", of_games, (1e5, 1e6, 1e7, 1e8, 1e9, 1e10)),
+        ("gpu-step", "An H200: step", GPU, "step", of_gpu, (1e5, 1e6, 1e7, 1e8, 1e9)),
         ("core-step", "A core: step", CORE, "step", of_core, (1e5, 1e6, 1e7)),
     ):
         yield PICTURES / f"{name}.svg", drawn(title, lines_of(source, what), counts, rates)

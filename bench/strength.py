@@ -29,19 +29,19 @@ AT_ONCE, FOR_EACH = 12, 4
 SEED = 0x57E46
 """Nothing was trained or tuned on deals that follow from it."""
 
-SECONDS = 0.05
-"""For a decision of bots that are held against each other at equal time."""
+SECONDS, SECONDS_OF_MANY = 0.05, 0.01
+"""For a decision of bots that are held against each other at equal time: at two seats, and at more."""
 
 STEPS = [(str(level), str(level - 1)) for level in range(2, len(bots.LEVELS) + 1)]
 TOP = str(len(bots.LEVELS))
 ANCHORS = [(TOP, "heuristic"), (TOP, "random"), ("heuristic", "random")]
-EQUAL_TIME = [("network", "search"), ("network", "plain"), ("search", "heuristic")]
+EQUAL_TIME = [("network", "search"), ("network", "plain")]
 HEAD = """# How strong the bots are
 
 Games won by the first of two bots that share a table evenly (a half is as good), with the interval that holds its true
 share in 19 of 20 cases, how many games there were, and milliseconds a decision of both. Levels are numbers. `search`
 has rollouts and no network; `plain` is an information-set search whose random playouts go to the end; `network` is the
-sixth level's search; these three have 0.05 s a decision. Games were counted on several machines, one of them with cores
+sixth level's search; these three have 0.05 s a decision at two seats, and 0.01 s at more. Games were counted on several machines, one of them with cores
 half as fast: there these three look less far, and take longer where a rollout is long. At tables with fewer than 400
 games counting goes on:
 
@@ -109,12 +109,18 @@ class Pair:
         self.took += took
 
 
+def seated(name: str, seats: int) -> lab.Entrant:
+    """Who plays at a table of so many."""
+    return lab.entrant(name, SECONDS if seats == 2 else SECONDS_OF_MANY)
+
+
 def identity(game: Game, name: str, seats: int) -> str:
-    """What a bot is made of at a table: its settings and its network."""
-    player = lab.entrant(name, SECONDS).bot
+    """What a bot is made of at a table: its time, its settings and its network."""
+    player = seated(name, seats).bot
     assert isinstance(player, bots.Player)
     player = player.at(game, seats)
-    made_of = hashlib.sha256(json.dumps(player.settings(game), sort_keys=True).encode())
+    settings = {"seconds": player.seconds, **player.settings(game)}
+    made_of = hashlib.sha256(json.dumps(settings, sort_keys=True).encode())
     network = player.network(game, seats)
     made_of.update(network.weights.tobytes() if network else b"")
     return made_of.hexdigest()[:12]
@@ -153,7 +159,7 @@ def play_on(game: Game, pair: Pair, jobs: int) -> None:
     ways = len(lab.sittings(2, pair.seats, 1, SEED))
     done = next((run.games for run in pair.runs if run.seed == SEED), 0)
     some = ways * max(1, max(AT_ONCE, FOR_EACH * jobs) // ways)
-    entrants = [lab.entrant(name, SECONDS) for name in (pair.first, pair.second)]
+    entrants = [seated(name, pair.seats) for name in (pair.first, pair.second)]
     sittings = lab.sittings(2, pair.seats, done + some, SEED)[done : done + some]
     table, began = lab.Table.of(entrants), time.monotonic()
     for tally in lab.tournament(game, entrants, sittings, jobs, {}):

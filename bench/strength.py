@@ -38,12 +38,12 @@ ANCHORS = [(TOP, "heuristic"), (TOP, "random"), ("heuristic", "random")]
 EQUAL_TIME = [("network", "search"), ("network", "plain")]
 HEAD = """# How strong the bots are
 
-Games won by the first of two bots that share a table evenly (a half is as good), with the interval that holds its true
-share in 19 of 20 cases, how many games there were, and milliseconds a decision of both. Levels are numbers. `search`
-has rollouts and no network; `plain` is an information-set search whose random playouts go to the end; `network` is the
-sixth level's search; these three have 0.05 s a decision at two seats, and 0.01 s at more. Games were counted on several machines, one of them with cores
-half as fast: there these three look less far, and take longer where a rollout is long. At tables with fewer than 400
-games counting goes on:
+Games won by the first of two bots that share a table evenly (a half is as good), with the interval that holds its
+true share in 19 of 20 cases, how many games there were, and milliseconds a decision of both. Levels are numbers.
+`search` has rollouts and no network; `plain` is an information-set search whose random playouts go to the end;
+`network` is the sixth level's search; these three have 0.05 s a decision at two seats, and 0.01 s at more. Games were
+counted on several machines, one of them with cores half as fast: there these three look less far, and take longer
+where a rollout is long. At tables with fewer than 400 games counting goes on:
 
 ```sh
 python -m bench.strength --minutes 60    # counts where least time was spent, and writes this page

@@ -204,15 +204,49 @@ def test_a_network_plays_only_what_it_learned(shelf, changed, reason):
     assert bots.level(6).at(game, 3) == bots.named("rollout-6")
 
 
-def test_at_tables_that_no_network_has_learned_the_heuristic_slips_less_from_level_to_level():
+def test_at_tables_that_no_network_has_learned_the_heuristic_slips_less_and_then_looks_ahead_by_its_policy():
     game = registry.find("fff")
     with pytest.raises(NoNetwork):
         bots.network_for(game, 15)
     alone = [level.bot.at(game, 15) for level in bots.LEVELS]
     slips = [bot.slips for bot in alone if isinstance(bot, bots.HeuristicBot)]
-    assert len(slips) == len(alone), "no slower than at small tables"
     assert slips == sorted(set(slips), reverse=True), "no two levels are alike"
     assert slips[-1] == 0
+    looks = [bot.iterations for bot in alone if isinstance(bot, NetworkBot)]
+    assert looks == sorted(set(looks)), "and each looks further"
+    assert len(slips) + len(looks) == len(alone), "no slower than at small tables"
+    state = game.deal(15, seed=3)
+    seat = int(state.pending).bit_length() - 1
+    known = game.known(state, seat)
+    for bot in alone[len(slips) :]:
+        thought = bot.think(game, known, seat, 1)
+        assert thought.points is None, "it has learned no chances here, and says none"
+        assert {one.chance for one in thought.candidates} == {None}
+        assert 0 < thought.values[seat] < 1
+        assert max(one.visits for one in thought.candidates) > 1
+
+
+def test_who_believes_the_game_s_own_opinion_alone_is_deaf_to_what_the_network_expects():
+    """Two networks that differ in what they expect, and like the same actions."""
+    game = registry.find("fruitoplay")
+    known, seat = next(questions(game, 1))
+    given = network(game)
+    other = replace(given, weights=given.weights.copy())
+    other.weights[-given.outputs] += 1.0
+    for belief, alike in ((0.3, False), (1.0, True)):
+        first, second = (
+            NetworkBot(None, 40, belief=belief, given=one).think(game, known, seat, 3) for one in (given, other)
+        )
+        assert (first == second) is alike
+
+
+def test_a_policy_guides_nobody_whose_rules_it_has_not_learned(shelf):
+    """Then who would have asked it plays as if there were none."""
+    game = registry.find("fff")
+    put(shelf, game, edition="another")
+    *others, strongest = (level.bot.at(game, 15) for level in bots.LEVELS)
+    assert all(isinstance(bot, bots.HeuristicBot) for bot in others)
+    assert strongest == bots.ROLLOUT_LEVELS[-1]
 
 
 def test_a_rollout_ends_in_what_the_network_says_as_far_as_it_is_trusted(shelf):

@@ -31,6 +31,14 @@ def test_a_network_thinks_the_same_in_node(game):
     assert any(chance not in (0, 1) for chances in (one[5] for one in there) for chance in chances)
 
 
+def test_a_policy_alone_guides_the_same_in_node(game):
+    """Where the game's own opinion is all that counts: actions, visits and worths; chances nobody knows there."""
+    asked = questions(game, DECISIONS)
+    bot = NetworkBot(seconds=None, iterations=40, heed=0.4, belief=1.0, given=network(game))
+    here, there = decided(game, bot, asked).decisions, decided_elsewhere(game, bot, asked, node).decisions
+    assert [one[:5] for one in there] == [one[:5] for one in here]
+
+
 @pytest.mark.parametrize("bot", BOTS, ids=lambda bot: type(bot).__name__)
 def test_bots_decide_the_same_in_node(game, bot):
     asked = questions(game, DECISIONS)

@@ -16,6 +16,7 @@ from .players import HeuristicBot, LevelBot, NetworkBot, Player, RandomBot, Sear
 from .thought import Bot, Candidate, Thought
 
 __all__ = [
+    "ADVISER",
     "LEVELS",
     "ROLLOUT_LEVELS",
     "Bot",
@@ -60,6 +61,9 @@ ROLLOUT_LEVELS: tuple[Player, ...] = (
 LEVELS: tuple[Level, ...] = tuple(
     Level(number, LevelBot(number=number, without=bot)) for number, bot in enumerate(ROLLOUT_LEVELS, 1)
 )
+
+ADVISER = LEVELS[-1].number
+"""The level that gives hints: the strongest."""
 
 
 def prepare(game: Game, report: Callable[[int, int], None]) -> None:

@@ -102,8 +102,8 @@ def path_of(game: Game) -> Path:
     return own if own.exists() else FOLDER / name
 
 
-def network_for(game: Game, seats: int) -> Network:
-    """The network that plays a game with so many at the table; NoNetwork says why there is none."""
+def network_for(game: Game, seats: int | None = None) -> Network:
+    """The network that plays a game with so many at the table, or at any; NoNetwork says why there is none."""
     path = path_of(game)
     if not path.exists():
         raise NoNetwork("missing", f"{game.name} has no network: {path.name} is missing")
@@ -115,6 +115,6 @@ def network_for(game: Game, seats: int) -> Network:
         raise NoNetwork(
             "edition", f"the network of {game.name} learned the edition {learned['edition']}, not {game.edition}"
         )
-    if seats not in found.seats:
+    if seats is not None and seats not in found.seats:
         raise NoNetwork("seats", f"the network of {game.name} has not learned to play with {seats} at the table")
     return found

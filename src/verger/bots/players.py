@@ -17,7 +17,7 @@ from .mind import Thinking, thinking
 from .networks import Network, NoNetwork, network_for
 from .puct import WIDEST
 from .thought import HEURISTIC, MANY, NETWORK, RANDOM, SEARCH, Memory, Thought, told
-from .tuning import levels, tuning
+from .tuning import PLAIN, levels, tuning
 
 SLICE = 0.004
 """Seconds between two looks at the clock, about, unless an iteration takes longer: slices grow and shrink."""
@@ -218,11 +218,12 @@ class NetworkBot(Player):
     further: int | None = None  # and so many of those, before the network says what comes of it
     paired: int | None = None  # 1: every choice at the root meets the same worlds
     heed: float | None = None  # at the root, the part of the prior that is what the heuristic likes best
-    belief: float | None = None  # in the game's own opinion of where a walk ends, against the network's
+    belief: float | None = None  # in the game's own opinion of where a walk ends, against the network's; 1: alone
     given: Network | None = None  # in place of the game's own
 
     def network(self, game: Game, seats: int) -> Network:
-        return self.given or network_for(game, seats)
+        """Who believes the game's own opinion alone asks it where to look first, and that at any table."""
+        return self.given or network_for(game, None if self.belief == 1.0 else seats)
 
     def settings(self, game: Game) -> Settings:
         strongest = levels(game.name)[-1]
@@ -252,9 +253,11 @@ class LevelBot(Player):
     def at(self, game: Game, seats: int) -> Player:
         try:
             network_for(game, seats)
-        except NoNetwork:
-            row = self._row(game)
-            return played(**row["plays"]) if "plays" in row else self.without
+        except NoNetwork as why:
+            plays = self._row(game).get("plays")
+            if plays and (why.reason == "seats" or plays["kind"] != "network"):
+                return played(**plays)
+            return self.without
         return self.guided(game)
 
     def guided(self, game: Game) -> NetworkBot:
@@ -273,4 +276,6 @@ class LevelBot(Player):
 
 def played(kind: str, **settings: Any) -> Player:
     """Who plays where no network has learned a table, as `levels.json` names it."""
+    if kind == "network":
+        return NetworkBot(**PLAIN | settings)
     return HeuristicBot(**settings) if kind == "heuristic" else SearchBot(**settings)

@@ -12,7 +12,7 @@ more, and the walk ends there. Where there is nothing to choose it goes on.
 A tree that knows only the seat's own choices says little where others choose in secret: there a walk leaves it after
 `depth` of them and goes on by the policy, and what is left of luck is the same for all choices at the root (`paired`).
 Where the policy plays worse than the heuristic, the root heeds that, and the game's own opinion of a position counts
-beside the network's.
+beside the network's, or alone: then the policy only says where to look first, also at tables that it has not learned.
 """
 
 from __future__ import annotations
@@ -225,9 +225,20 @@ def make_guided(game: Game, judging: Judging) -> Guided:
             t.shares[(who + k) % s.seats] = t.gains[k]
             t.finals[(who + k) % s.seats] = out[seats + k] * t.units
         weigh(t, s.seats)
-        if t.belief > 0.0:
-            for seat in range(s.seats):
+
+    @rule
+    def opine(t, edges, s, who, length):
+        """The game's own opinion, of those whose choices led here and of who is asked: nobody else's is looked at."""
+        if t.belief == 0.0:
+            return
+        heard = only(who)
+        for i in range(length):
+            heard |= only(edges[t.path[i]].seat)
+        for seat in range(s.seats):
+            if (heard >> seat) & 1:
                 t.gains[seat] += t.belief * (worth(s, seat) - t.gains[seat])
+                if t.belief == 1.0:
+                    t.shares[seat] = t.gains[seat]
 
     @rule
     def outcome(t, s):
@@ -267,6 +278,13 @@ def make_guided(game: Game, judging: Judging) -> Guided:
             evaluate(t, s, who, weights, cells, at + actions * (t.wide + 1))
 
     @rule
+    def look_ahead(t, edges, s, length, weights, cells):
+        """What every seat gets out of a position at which a walk ends without a new choice."""
+        if t.belief < 1.0:
+            foresee(t, s, t.seat, weights, cells)
+        opine(t, edges, s, t.seat, length)
+
+    @rule
     def play_beside(t, s, who, group, first, end, mask, words, weights, cells, bits):
         """Seats from `first` to before `end` that choose at once with another draw from the policy in this world."""
         for other in range(first, end):
@@ -294,7 +312,7 @@ def make_guided(game: Game, judging: Judging) -> Guided:
             bits = scrambled(advanced(bits))
             if length == deepest and count > 1:
                 if further == 0:
-                    foresee(t, s, t.seat, weights, cells)
+                    look_ahead(t, edges, s, length, weights, cells)
                     return length
                 further -= 1
                 play_beside(t, s, who, group, 0, s.seats, mask, words, weights, cells, bits)
@@ -305,7 +323,7 @@ def make_guided(game: Game, judging: Judging) -> Guided:
                 count = choices(s, who, mask, words)
             if count == 1 and node != ROOT:
                 if forced == FORCED:
-                    foresee(t, s, t.seat, weights, cells)
+                    look_ahead(t, edges, s, length, weights, cells)
                     return length
                 forced += 1
                 action = nth(mask, words, 0)
@@ -313,7 +331,9 @@ def make_guided(game: Game, judging: Judging) -> Guided:
                 e = best_by_puct(edges, node, who, mask, count, t.explore, t.edges == len(edges))
                 if e == NONE:
                     at = think_over(t, s, who, count, mask, words, weights, cells, t.trust)
-                    evaluate(t, s, who, weights, cells, at)
+                    if t.belief < 1.0:
+                        evaluate(t, s, who, weights, cells, at)
+                    opine(t, edges, s, who, length)
                     if node == ROOT and t.heed > 0.0:
                         heed_heuristic(t)
                     grow(t, edges, node, who, mask, count, count if node == ROOT else WIDEST)
@@ -374,10 +394,13 @@ def make_guided(game: Game, judging: Judging) -> Guided:
 
     @rule
     def report(t, edges):
-        """An action that was not tried is expected to do as well as all, and worth as much of that as it is likely."""
+        """An action that was not tried is expected to do as well as all, and worth as much of that as it is likely.
+
+        What others may expect is theirs by the game's own opinion where that is all that counts.
+        """
         for seat in range(seats):
             t.expected[seat] = 0.0
-            if t.done:
+            if t.done and (t.belief < 1.0 or seat == t.seat):
                 t.values[seat] = t.sums_of_shares[seat] / t.done
                 t.expected[seat] = t.sums_of_finals[seat] / t.done
         for i in range(t.count):

@@ -70,7 +70,7 @@ def layout(game: Game) -> np.dtype[np.void]:
                 np.float64,
             ),  # the power of the policy that is the prior; in halving, the weight of a network's opinion
             ("heed", np.float64),  # at the root, the part of the prior that is what the heuristic likes best
-            ("belief", np.float64),  # in what a position is worth by the game's own opinion, against the network's
+            ("belief", np.float64),  # in the game's own opinion of a position, against the network's; 1: alone
             ("further", np.int32),  # choices after those, which the policy makes
             ("paired", np.int32),  # 1: every choice at the root meets the same worlds
             ("units", np.float64),  # points that a network counts as 1
@@ -241,7 +241,7 @@ class Thought:
 
 def told(t: Any, seats: int) -> Thought:
     """A thought's answer."""
-    guided = t.kind == NETWORK
+    guided = t.kind == NETWORK and t.belief < 1.0
     names = ("actions", "visits", "worths", *(("chances", "points_of") if guided else ()))
     columns = (t[name][: t.count].tolist() for name in names)
     candidates = [Candidate(*row) for row in zip(*columns, strict=True)]

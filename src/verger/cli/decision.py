@@ -22,7 +22,6 @@ from .words import plain
 if TYPE_CHECKING:
     from .session import Session
 
-HINT_LEVEL = 5
 IDEAS = 5
 REASONS = 3
 COMMANDS = {
@@ -136,7 +135,7 @@ class Decision:
 
     def do_hint(self, rest: str) -> bool:
         with console.status(self.say("hint-thinking")):
-            thought = self.session.think(bots.level(HINT_LEVEL), self.seat)
+            thought = self.session.think(bots.level(bots.ADVISER), self.seat)
         actions = self.match.game.actions
         console.print(Text(self.say("hint-best", action=self.scene.action(actions[thought.action])), "bold"))
         visits = sum(candidate.visits for candidate in thought.candidates)

@@ -12,7 +12,7 @@ import type { Action } from './contract'
 import { Playing, type Link } from './playing.svelte'
 
 /** How long a bot waits before it acts where no person sees it, while people think. */
-const LEISURE = 2000
+export const LEISURE = 2000
 /** How many states bots may be ahead of those who watch them. */
 const AHEAD = 8
 

@@ -4,7 +4,7 @@ import { Rules } from '../rules/rules'
 import { rulesOf } from '../rules/testing'
 import type { Row } from '../rules/store'
 import { Dropped, type Question, type Thought } from '../rules/thinker'
-import { Local } from './local.svelte'
+import { LEISURE, Local } from './local.svelte'
 
 vi.mock('../rules/manifest', () => ({ loadRules: rulesOf }))
 
@@ -175,9 +175,31 @@ describe('a match of this device', () => {
   it('gives a hint from what the seat knows', async () => {
     live.ask()
     expect(live.asking).toBe(true)
-    expect(bot.asked).toMatchObject([{ seat: 0, level: 5 }])
+    expect(bot.asked).toMatchObject([{ seat: 0, level: 6 }])
     await bot.answer(2)
     expect(live.hint).toMatchObject({ revision: 0, candidates: [{ id: 2, action: { kind: 'place', blade: 2 }, visits: 3 }] })
+  })
+
+  it('keeps a hint while others act beside the seat or out of its sight, and no longer', async () => {
+    await sit('fff', [PERSON('Ana'), ...Array.from({ length: 5 }, (_, other) => BOT(`${other}`))])
+    const mirror = new LocalMatch(await Rules.of(await rulesOf('fff')), { seats: disk.row!.seats, options: disk.row!.options, seed: SEED })
+    const act = async () => {
+      const { seat } = bot.asked.findLast(({ level }) => level === 1)!
+      const { id } = mirror.choices(seat)[0]!
+      mirror.play(seat, id)
+      await bot.answer(id)
+    }
+    await act()
+    live.ask()
+    await act()
+    await bot.answer(2)
+    expect(live.hint, 'others choose beside her').toMatchObject({ revision: 1 })
+    await vi.waitFor(() => expect(bot.isAsked).toBe(true), { timeout: 10 * LEISURE })
+    await act()
+    expect(live.state!.revision, 'others act out of her sight').toBe(3)
+    expect(live.hint).toMatchObject({ revision: 1 })
+    live.play(live.state!.choices[0]!.id)
+    await vi.waitFor(() => expect(live.hint).toBeNull())
   })
 
   it('follows another page of this browser that was faster', async () => {

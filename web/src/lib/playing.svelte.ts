@@ -43,6 +43,8 @@ export abstract class Playing {
 
   /** The lines of the log about what was played unasked. */
   private readonly unasked = new Set<number>()
+  /** The decision for which a hint was asked. */
+  private advised = ''
   private readonly pace = new Pace<Shown>((shown) => this.show(shown))
 
   constructor(readonly match: string) {}
@@ -108,6 +110,7 @@ export abstract class Playing {
 
   ask(): void {
     const seat = this.state?.seat ?? null
+    this.advised = this.decision
     this.asking = this.link === 'open'
     if (seat !== null) this.askHint(seat)
   }
@@ -122,10 +125,22 @@ export abstract class Playing {
     this.behind = 0
   }
 
-  /** An answer nobody waits for any more is not shown. */
+  /** An answer nobody waits for any more is not shown, nor one to what is no longer so. */
   protected advise(hint: Hint): void {
-    if (this.asking) this.hint = { ...hint, candidates: ranked(hint.candidates) }
+    if (this.asking && this.counts(hint)) this.hint = { ...hint, candidates: ranked(hint.candidates) }
     this.asking = false
+  }
+
+  /** Whoever acts beside the seat, or out of its sight, changes nothing of what it was advised. */
+  private counts({ revision }: Hint): boolean {
+    return revision === this.state?.revision || this.decision === this.advised
+  }
+
+  /** What the seat decides: another as soon as it has acted, or may do something else. */
+  private get decision(): string {
+    const { seat, choices } = this.state ?? { seat: null, choices: [] }
+    const acts = this.log.filter((entry) => entry.seat === seat).length
+    return [seat, acts, ...choices.map(({ id }) => id)].join()
   }
 
   /** Shows a state when its time has come; `grown` if something was played, and is to be seen as it happens. */
@@ -145,11 +160,11 @@ export abstract class Playing {
       this.motion = motion
     }
     this.log = [...this.log.slice(0, kept), ...state.log]
-    if (state.revision !== this.hint?.revision) this.hint = null
     // Passing the device on changes the seat, not what the one before may still take back; standing up does.
     const passed = state.seat !== null && state.seat !== this.back.seat && state.sequence === before?.sequence
     if (state.undo.reach > 0 || !passed) this.back = { ...state.undo, seat: state.seat }
     this.state = state
+    if (this.hint && !this.counts(this.hint)) this.hint = null
     this.behind = this.pace.behind
     this.shown()
   }

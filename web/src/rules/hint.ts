@@ -1,10 +1,11 @@
 /** What a strong bot would do in a person's place. */
 import type { Hint } from '../lib/api'
 import type { Action } from '../lib/contract'
+import { STRONGEST } from './levels'
 import type { Thought } from './thinker'
 
-/** The level that gives hints. */
-export const ADVISER = 5
+/** The level that gives hints: the strongest. */
+export const ADVISER = STRONGEST
 
 export const hintOf = (actions: Action[], revision: number, seat: number, { values, candidates }: Thought): Hint => ({
   type: 'hint',

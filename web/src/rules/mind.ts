@@ -45,13 +45,17 @@ export class Mind {
   }
 
   think(question: Question): Thought {
-    const learned = this.network !== null && fits(this.network, this.manifest, this.seats(question.known))
-    return this.thinkBy(question, (learned ? guidedAt : unguidedAt)(this.manifest, question.level), learned)
+    const network = this.network && fits(this.network, this.manifest) ? this.network : null
+    const learned = network !== null && network.seats.includes(this.seats(question.known))
+    const thinking = learned ? guidedAt(this.manifest, question.level) : unguidedAt(this.manifest, question.level, network !== null)
+    return this.thinkBy(question, thinking, learned)
   }
 
-  private thinkBy({ known, seat, seed }: Question, thinking: Thinking, guided: boolean): Thought {
-    const { seconds } = thinking
-    const where = this.settle(known, thinking, guided ? this.network!.settings : {})
+  /** Chances and points are told only of tables that the network has learned. */
+  private thinkBy({ known, seat, seed }: Question, thinking: Thinking, learned: boolean): Thought {
+    const { seconds, settings } = thinking
+    const isGuided = settings.kind === this.manifest.guided.kind
+    const where = this.settle(known, thinking, isGuided ? this.network!.settings : {})
     this.rules.begin(...where, seat, seed)
     const began = this.now()
     let [most, left, before] = [FIRST, MANY, began]
@@ -62,7 +66,7 @@ export class Mind {
       before = now
     }
     this.rules.answer(...where)
-    return this.told(guided)
+    return this.told(learned)
   }
 
   /** At the table of a known record. */
@@ -92,17 +96,17 @@ export class Mind {
     return Math.max(0, Math.min(MANY, Math.trunc((this.numbers('done')[0]! * (seconds - spent)) / spent)))
   }
 
-  private told(guided: boolean): Thought {
+  private told(learned: boolean): Thought {
     const [action, count] = [this.numbers('action')[0]!, this.numbers('count')[0]!]
     const [actions, visits, worths, chances, points] = ['actions', 'visits', 'worths', 'chances', 'points_of'].map((name) => this.numbers(name))
     const candidates = Array.from({ length: count }, (_, at) => ({
       action: actions![at]!,
       visits: visits![at]!,
       value: worths![at]!,
-      chance: guided ? chances![at]! : null,
-      points: guided ? points![at]! : null,
+      chance: learned ? chances![at]! : null,
+      points: learned ? points![at]! : null,
     }))
-    return { action, values: [...this.numbers('values')], candidates, points: guided ? [...this.numbers('expected')] : null }
+    return { action, values: [...this.numbers('values')], candidates, points: learned ? [...this.numbers('expected')] : null }
   }
 
   /** A field of the thought. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Manifest } from './described'
-import { guidedAt } from './levels'
+import { guidedAt, unguidedAt } from './levels'
 import { LocalMatch } from './match'
 import { Mind } from './mind'
 import { fetchNetwork, fits, readNetwork } from './network'
@@ -55,10 +55,9 @@ describe('a network', () => {
   it('plays only what it has learned', () => {
     const network = readNetwork(written(SMALL))
     const manifest = { rules_version: 1, edition: 'abc' } as Manifest
-    expect(fits(network, manifest, 3)).toBe(true)
-    expect(fits(network, manifest, 4)).toBe(false)
-    expect(fits(network, { ...manifest, edition: 'another' }, 3)).toBe(false)
-    expect(fits(network, { ...manifest, rules_version: 2 }, 3)).toBe(false)
+    expect(fits(network, manifest)).toBe(true)
+    expect(fits(network, { ...manifest, edition: 'another' })).toBe(false)
+    expect(fits(network, { ...manifest, rules_version: 2 })).toBe(false)
   })
 
   describe('that cannot be had', () => {
@@ -72,32 +71,54 @@ describe('a network', () => {
   })
 })
 
+/** A network of zeros for a game, to which all actions are alike. */
+function blank(manifest: Manifest, seats: string): ArrayBuffer {
+  const zeros = (...shape: number[]) => ({ shape, bits: Array<number>(shape.reduce((product, size) => product * size, 1)).fill(ZERO!) })
+  const layer = (name: string, from: number, to: number) => ({ [`${name}.weight`]: zeros(from, to), [`${name}.bias`]: zeros(to) })
+  const layers = {
+    ...layer('enter', manifest.guided.inputs, 4),
+    ...layer('policy', 4, manifest.actions.count),
+    ...layer('value.in', 4, 2),
+    ...layer('value.out', 2, 2 * Math.max(...manifest.seats)),
+  }
+  return written(layers, { ...ABOUT, rules_version: String(manifest.rules_version), edition: manifest.edition, seats })
+}
+
 describe.each(GAMES)('a bot of %s with a network', (game) => {
   it('knows chances and points; without one it does not', async () => {
     const loaded = await rulesOf(game)
     const { manifest } = loaded
     const rules = await Rules.of(loaded)
     const match = new LocalMatch(rules, { seats: [{ name: 'a' }, { name: 'b' }], options: {}, seed: 3n })
-    const [inputs, outputs] = [manifest.guided.inputs, 2 * Math.max(...manifest.seats)]
-    const zeros = (...shape: number[]) => ({ shape, bits: Array<number>(shape.reduce((product, size) => product * size, 1)).fill(ZERO!) })
-    const layer = (name: string, from: number, to: number) => ({ [`${name}.weight`]: zeros(from, to), [`${name}.bias`]: zeros(to) })
-    const layers = {
-      ...layer('enter', inputs, 4),
-      ...layer('policy', 4, manifest.actions.count),
-      ...layer('value.in', 4, 2),
-      ...layer('value.out', 2, outputs),
-    }
-    const about = { ...ABOUT, rules_version: String(manifest.rules_version), edition: manifest.edition, seats: '2' }
     const seat = match.pending[0]!
     const question = { known: match.rules.known(seat), seat, level: 3, seed: 5n }
-    const guided = (await Mind.of(loaded, readNetwork(written(layers, about)), () => 0)).think(question)
+    const guided = (await Mind.of(loaded, readNetwork(blank(manifest, '2')), () => 0)).think(question)
     expect(guided.candidates.every(({ chance }) => chance !== null && chance >= 0 && chance <= 1)).toBe(true)
     expect(guided.values.slice(0, 2)).toEqual([0.5, 0.5])
     expect(guided.points).toHaveLength(Math.max(...manifest.seats))
     expect(guidedAt(manifest, question.level).settings.kind).toBe(manifest.guided.kind)
     const simple = { ...question, level: 1 }
-    const alone = (await Mind.of(loaded, readNetwork(written(layers, { ...about, seats: '9' })), () => 0)).think(simple)
+    const alone = (await Mind.of(loaded, readNetwork(blank(manifest, '9')), () => 0)).think(simple)
     expect(alone).toEqual((await Mind.of(loaded, null, () => 0)).think(simple))
     expect(alone.candidates[0]!.chance).toBeNull()
+  })
+})
+
+describe('a table of Fische Fluppen Frikadellen that its network has not learned', () => {
+  it('is played by a search that its policy guides, and no chances are told', async () => {
+    const loaded = await rulesOf('fff')
+    const seats = Array.from({ length: 6 }, (_, seat) => ({ name: `${seat}` }))
+    const match = new LocalMatch(await Rules.of(loaded), { seats, options: {}, seed: 3n })
+    const seat = match.pending[0]!
+    const question = { known: match.rules.known(seat), seat, level: 6, seed: 5n }
+    const { candidates, points, values } = (await Mind.of(loaded, readNetwork(blank(loaded.manifest, '2')), () => 0)).think(question)
+    const { settings } = unguidedAt(loaded.manifest, 6, true)
+    expect(settings.kind).toBe(loaded.manifest.guided.kind)
+    expect(candidates.reduce((sum, { visits }) => sum + visits, 0)).toBeLessThanOrEqual(settings.iterations!)
+    expect(Math.max(...candidates.map(({ visits }) => visits))).toBeGreaterThan(1)
+    expect([points, ...candidates.map(({ chance }) => chance)].every((one) => one === null)).toBe(true)
+    expect(values[seat]).toBeGreaterThan(0)
+    const alone = unguidedAt(loaded.manifest, 6, false)
+    expect(alone.settings.kind).not.toBe(loaded.manifest.guided.kind)
   })
 })

@@ -65,9 +65,9 @@ export function readNetwork(data: ArrayBuffer): Network {
   }
 }
 
-/** Whether a network has learned these rules with these components, and so many at the table. */
-export function fits(network: Network, { rules_version, edition }: Manifest, seats: number): boolean {
-  return network.rulesVersion === rules_version && network.edition === edition && network.seats.includes(seats)
+/** Whether a network has learned these rules with these components, at some table. */
+export function fits(network: Network, { rules_version, edition }: Manifest): boolean {
+  return network.rulesVersion === rules_version && network.edition === edition
 }
 
 /** The network at an address; null where it cannot be had, since bots play without one, too. */

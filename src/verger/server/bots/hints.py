@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
+from verger.bots import ADVISER
 from verger.server.tables.snapshot import Snapshot
 from verger.server.wire.messages import Candidate, Hint
 
 from .thinking import Thinking
 
-LEVEL = 5
 KEPT = 256
 
 Key = tuple[str, int, int]
@@ -45,7 +45,7 @@ class Hints:
         await asyncio.gather(*self._asked.values(), return_exceptions=True)
 
     async def _think(self, snapshot: Snapshot, seat: int) -> Hint:
-        thought = await self._thinking.think(snapshot, seat, LEVEL, snapshot.row.seats[seat].get("guest"))
+        thought = await self._thinking.think(snapshot, seat, ADVISER, snapshot.row.seats[seat].get("guest"))
         actions = snapshot.match.game.actions
         return Hint(
             type="hint",

@@ -17,6 +17,9 @@ from verger.server.bots import fair_queue, thinking
 from verger.server.bots.thinking import QUICK, Lane
 
 THREADS = os.cpu_count() or 1
+STRONG = bots.ADVISER - 1
+"""A level that looks far ahead, and is not the one that gives hints."""
+
 PATIENCE = 120
 """Seconds after which a thought that is held up ends by itself, so that a test that fails also ends."""
 
@@ -208,8 +211,8 @@ def strong(client, even, monkeypatch):
     """Forty matches of strong bots on all threads there are."""
     strong = Strong(client, monkeypatch)
     for _ in range(40):
-        make(client, bot("Bo", 6), bot("Cleo", 6))
-    while strong.begun != [6] * THREADS:
+        make(client, bot("Bo", STRONG), bot("Cleo", STRONG))
+    while strong.begun != [STRONG] * THREADS:
         time.sleep(0.01)
     yield strong
     strong.release(100_000)
@@ -220,7 +223,7 @@ def test_a_quick_bot_waits_for_none_of_forty_strong_ones(strong, stranger):
         with sitting_at(stranger, make(stranger, ANA, bot("Bo", level))) as table:
             table.move(0)
             table.hear_until(lambda state: state["sequence"] == 2)
-    assert strong.begun == [6] * THREADS, "no strong thought came to its end meanwhile"
+    assert strong.begun == [STRONG] * THREADS, "no strong thought came to its end meanwhile"
 
 
 def test_a_strangers_strong_bot_is_next_after_those_that_have_begun(strong, stranger):
@@ -237,9 +240,9 @@ def test_a_strangers_strong_bot_is_next_after_those_that_have_begun(strong, stra
 def test_a_hint_is_on_the_account_of_whoever_asks(strong, stranger):
     with sitting_at(stranger, make(stranger, ANA, bot("Bo", 1))) as table:
         table.tell("hint", seat=0)
-        while 5 not in strong.asked:
+        while bots.ADVISER not in strong.asked:
             time.sleep(0.01)
         strong.release()
         while len(strong.begun) == THREADS:
             time.sleep(0.01)
-        assert strong.begun[THREADS] == 5
+        assert strong.begun[THREADS] == bots.ADVISER

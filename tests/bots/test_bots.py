@@ -134,10 +134,12 @@ def test_levels_are_numbered_from_one_and_bounded_in_time():
     assert len(bots.LEVELS) >= 5
     assert all((bot.seconds or 99.0) <= 3.0 for bot in bots.ROLLOUT_LEVELS if isinstance(bot, SearchBot))
     for game in map(registry.find, registry.names()):
-        guided = [level.bot.guided(game) for level in bots.LEVELS]
-        assert all((bot.seconds or 99.0) <= 2.0 for bot in guided)
-        looks = [bot.iterations for bot in guided]
-        assert looks == sorted(looks), "no level looks less far than the one below"
+        for seats in game.seats:
+            guided = [level.bot.guided(game, seats) for level in bots.LEVELS]
+            assert all((bot.seconds or 99.0) <= 2.0 for bot in guided)
+            looks = [bot.iterations for bot in guided]
+            assert looks == sorted(looks), "no level looks less far than the one below"
+            assert looks[-1] <= bots.LEVELS[-1].bot.guided(game, 2).iterations, "nor farther where more sit"
 
 
 @pytest.mark.parametrize(

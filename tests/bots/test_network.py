@@ -14,6 +14,7 @@ from tests.engine.toy import game as toy
 
 from verger import bots
 from verger.bots import NetworkBot, NoNetwork, RandomBot, networks
+from verger.bots.network import trunk
 from verger.bots.networks import packed, tensors
 from verger.bots.thought import MANY
 from verger.engine import registry
@@ -49,6 +50,28 @@ def test_what_is_compiled_is_what_numpy_makes_of_the_file(game):
             half = len(outputs) // 2
             assert t.expected[turned] == pytest.approx(20 * outputs[half : half + seats], rel=1e-3, abs=1e-3)
         assert sum(priors.values()) == pytest.approx(1)
+
+
+def test_weights_of_16_bits_are_the_same_numbers():
+    """A core reads them as the file has them, a browser widened: both make the same bits of a position."""
+    given = network(toy)
+    seen = np.random.default_rng(3).normal(size=given.observation).astype(np.float32)
+    made = []
+    for weights in (given.weights, given.readable):
+        cells = np.zeros(given.cells, np.float32)
+        cells[: given.observation] = seen
+        trunk(weights, cells, given.observation, given.wide, given.blocks, given.hidden)
+        made.append(cells.tobytes())
+    assert made[0] == made[1]
+    assert any(cells)
+
+
+def test_weights_more_precise_than_a_file_of_ours_are_rounded():
+    """Else a core and a browser would part ways."""
+    found, of = tensors(written(toy))
+    found["enter.bias"] = found["enter.bias"] + np.float32(1e-6)
+    given = packed(found, of)
+    assert np.array_equal(given.weights, given.weights.astype(np.float16))
 
 
 PLAIN: dict[str, Any] = {"depth": 0, "further": 0, "paired": 0, "heed": 0.0, "belief": 0.0}

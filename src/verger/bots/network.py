@@ -15,6 +15,8 @@ import numpy as np
 from verger.engine import rule
 from verger.engine.numbers import exp
 
+from .narrow import single
+
 SMALL = 1e-5
 """Added to a variance, so that nothing is divided by zero."""
 
@@ -24,14 +26,15 @@ ZERO = np.float32(0.0)
 @rule
 def add_row(x, row, out):
     for j in range(len(out)):
-        out[j] += x * row[j]
+        out[j] += x * single(row[j])
 
 
 @rule
 def add_four(x0, x1, x2, x3, row0, row1, row2, row3, out):
     """Four rows in one go, each sum still in their order."""
     for j in range(len(out)):
-        out[j] = (((out[j] + x0 * row0[j]) + x1 * row1[j]) + x2 * row2[j]) + x3 * row3[j]
+        two = (out[j] + x0 * single(row0[j])) + x1 * single(row1[j])
+        out[j] = (two + x2 * single(row2[j])) + x3 * single(row3[j])
 
 
 @rule
@@ -69,7 +72,7 @@ def dense(x, weights, at, out):
     """out = x @ matrix + bias, which lie at a place of the weights; the place of what follows them."""
     bias = at + len(x) * len(out)
     for j in range(len(out)):
-        out[j] = weights[bias + j]
+        out[j] = single(weights[bias + j])
     add_product(x, weights[at:bias], out)
     return bias + len(out)
 
@@ -111,25 +114,25 @@ def trunk(weights, cells, inputs, width, blocks, hidden):
         add_product(inner, weights[at : at + hidden * width], h)
         at += hidden * width
         for j in range(width):
-            h[j] += weights[at + j]
+            h[j] += single(weights[at + j])
         at += width
     normalise(h, z)
     return at
 
 
 @rule
-def dot(x, y):
+def dot(x, row):
     """A product of two vectors, in four sums side by side."""
     a = b = c = d = ZERO
     j = 0
     while j + 4 <= len(x):
-        a += x[j] * y[j]
-        b += x[j + 1] * y[j + 1]
-        c += x[j + 2] * y[j + 2]
-        d += x[j + 3] * y[j + 3]
+        a += x[j] * single(row[j])
+        b += x[j + 1] * single(row[j + 1])
+        c += x[j + 2] * single(row[j + 2])
+        d += x[j + 3] * single(row[j + 3])
         j += 4
     while j < len(x):
-        a += x[j] * y[j]
+        a += x[j] * single(row[j])
         j += 1
     return (a + b) + (c + d)
 
@@ -141,7 +144,7 @@ def policy(weights, at, z, actions, legal, count, out):
     bias = at + actions * width
     for i in range(count):
         row = at + legal[i] * width
-        out[i] = dot(z, weights[row : row + width]) + weights[bias + legal[i]]
+        out[i] = dot(z, weights[row : row + width]) + single(weights[bias + legal[i]])
     return bias + actions
 
 

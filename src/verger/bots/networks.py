@@ -9,13 +9,15 @@ from __future__ import annotations
 import json
 import os
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from verger.engine import Game
+
+from .narrow import readable
 
 FOLDER = Path(__file__).parent / "networks"
 SUFFIX = ".safetensors"
@@ -43,6 +45,11 @@ class Network:
     units: float  # points that an output of 1 is worth
     seats: tuple[int, ...]  # at a table, that it has learned
     about: dict[str, str]
+
+    @cached_property
+    def readable(self) -> np.ndarray:
+        """The weights as a core reads them."""
+        return readable(self.weights)
 
     @property
     def cells(self) -> int:
@@ -75,7 +82,10 @@ def tensors(data: bytes) -> tuple[dict[str, np.ndarray], dict[str, str]]:
 
 
 def packed(found: dict[str, np.ndarray], about: dict[str, str]) -> Network:
-    """Matrices as one array: a bias after its weight, and in the policy a row for each action."""
+    """Matrices as one array: a bias after its weight, and in the policy a row for each action.
+
+    Its numbers are as precise as those of 16 bits, whatever the file's are: see `narrow.py`.
+    """
     blocks = sum(name.endswith(".in.weight") and name.startswith("block") for name in found)
     parts = []
     for name in names(blocks):
@@ -86,7 +96,8 @@ def packed(found: dict[str, np.ndarray], about: dict[str, str]) -> Network:
     hidden = found["block0.in.weight"].shape[1] if blocks else 0
     seats = tuple(map(int, about["seats"].split(",")))
     sizes = (observation, wide, blocks, hidden, judges, outputs)
-    return Network(np.concatenate(parts), *sizes, float(about["points"]), seats, about)
+    weights = np.concatenate(parts).astype(np.float16).astype(np.float32)
+    return Network(weights, *sizes, float(about["points"]), seats, about)
 
 
 @cache

@@ -258,11 +258,13 @@ class LevelBot(Player):
             if plays and (why.reason == "seats" or plays["kind"] != "network"):
                 return played(**plays)
             return self.without
-        return self.guided(game)
+        return self.guided(game, seats)
 
-    def guided(self, game: Game) -> NetworkBot:
+    def guided(self, game: Game, seats: int) -> NetworkBot:
         """How it plays with a network."""
-        return NetworkBot(**{name: value for name, value in self._row(game).items() if name != "plays"})
+        row = self._row(game)
+        settings = row | (row.get("many", {}) if seats > 2 else {})
+        return NetworkBot(**{name: value for name, value in settings.items() if name not in ("many", "plays")})
 
     def _row(self, game: Game) -> dict[str, Any]:
         return levels(game.name)[self.number - 1]

@@ -10,6 +10,7 @@ import numpy as np
 from verger.engine import Game, State, loops, rule
 from verger.engine.records import blank
 
+from .narrow import KIND
 from .networks import Network
 
 RANDOM, HEURISTIC, SEARCH, NETWORK = range(4)
@@ -22,8 +23,8 @@ MANY = 10**9
 RECORDS = 4
 """Of the game, to think with: the first is the known one, the others are for trying things out."""
 
-NOTHING = np.zeros(1, np.float32)
-"""In place of weights, where there are none."""
+NO_WEIGHTS, NO_CELLS = np.zeros(1, KIND), np.zeros(1, np.float32)
+"""Where no network thinks."""
 
 DEEPEST = 256
 """Choices on one walk down a tree."""
@@ -140,15 +141,15 @@ class Memory(NamedTuple):
     edges: Any  # room for a tree
     mask: np.ndarray
     words: np.ndarray
-    weights: np.ndarray  # a network's
+    weights: np.ndarray  # a network's, as they are read here
     cells: np.ndarray  # its activations
 
 
 def memory(game: Game, edges: int, network: Network | None = None) -> Memory:
     """Memory for a thought about a game, with room for so many choices in a tree, and with a network if it has one."""
     thought, tree = blank(layout(game), 1)[0], blank(EDGE, 1 + edges)
-    weights = NOTHING if network is None else network.weights
-    cells = np.zeros(network.cells, np.float32) if network else NOTHING
+    weights = network.readable if network else NO_WEIGHTS
+    cells = np.zeros(network.cells, np.float32) if network else NO_CELLS
     return Memory(thought, blank(game.dtype, RECORDS), tree, *loops.scratch(game), weights, cells)
 
 

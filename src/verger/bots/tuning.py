@@ -6,9 +6,9 @@ best, the decisions in a hundred that are any legal action, and of PUCT the expl
 policy that is the prior. Some say how many choices are made in the tree (`depth`), and how many more by the policy
 (`further`), before the network judges; whether all choices at the root meet the same worlds (`paired`); how much of the
 prior there is what the heuristic likes best (`heed`); and the weight of the game's own opinion where a walk ends
-(`belief`). Where no network has learned a table, another `plays`: the heuristic with some slips, a search of so many
-seconds, iterations and rounds, or one that a network guides by its policy alone (`belief` is 1: what a position there
-is worth it does not know).
+(`belief`). `many` is what is otherwise at tables of three seats and more. Where no network has learned a table, another
+`plays`: the heuristic with some slips, a search of so many seconds, iterations and rounds, or one that a network guides
+by its policy alone (`belief` is 1: what a position there is worth it does not know).
 """
 
 from __future__ import annotations

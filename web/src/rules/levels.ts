@@ -22,6 +22,8 @@ interface Row {
   slips: number
   explore: number
   trust: number
+  /** What is otherwise at tables of three seats and more. */
+  many?: Settings
   plays?: Plays
 }
 
@@ -29,10 +31,10 @@ const rows: Record<string, Row[]> = table
 
 export const STRONGEST = table.default.length
 
-/** How a level of a game, from 1, thinks with a network. */
-export function guidedAt(manifest: Manifest, level: number): Thinking {
-  const { seconds, plays: _, ...settings } = rowOf(manifest, level)
-  return guidedBy(manifest, seconds, settings)
+/** How a level of a game, from 1, thinks with a network at a table of so many seats. */
+export function guidedAt(manifest: Manifest, level: number, seats: number): Thinking {
+  const { seconds, many, plays: _, ...settings } = rowOf(manifest, level)
+  return guidedBy(manifest, seconds, { ...settings, ...(seats > 2 ? many : {}) })
 }
 
 /** How it plays where no network has learned the table, or there is none at all. */

@@ -46,8 +46,9 @@ export class Mind {
 
   think(question: Question): Thought {
     const network = this.network && fits(this.network, this.manifest) ? this.network : null
-    const learned = network !== null && network.seats.includes(this.seats(question.known))
-    const thinking = learned ? guidedAt(this.manifest, question.level) : unguidedAt(this.manifest, question.level, network !== null)
+    const seats = this.seats(question.known)
+    const learned = network !== null && network.seats.includes(seats)
+    const thinking = learned ? guidedAt(this.manifest, question.level, seats) : unguidedAt(this.manifest, question.level, network !== null)
     return this.thinkBy(question, thinking, learned)
   }
 

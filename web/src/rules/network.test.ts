@@ -96,7 +96,7 @@ describe.each(GAMES)('a bot of %s with a network', (game) => {
     expect(guided.candidates.every(({ chance }) => chance !== null && chance >= 0 && chance <= 1)).toBe(true)
     expect(guided.values.slice(0, 2)).toEqual([0.5, 0.5])
     expect(guided.points).toHaveLength(Math.max(...manifest.seats))
-    expect(guidedAt(manifest, question.level).settings.kind).toBe(manifest.guided.kind)
+    expect(guidedAt(manifest, question.level, 2).settings.kind).toBe(manifest.guided.kind)
     const simple = { ...question, level: 1 }
     const alone = (await Mind.of(loaded, readNetwork(blank(manifest, '9')), () => 0)).think(simple)
     expect(alone).toEqual((await Mind.of(loaded, null, () => 0)).think(simple))

@@ -103,9 +103,10 @@ def next_fetish(s, table, seat, count):
         return CROSSING + go(s, table, seat, place_of(s, seat), points, box.HARBOUR) - stock
     site = fetish_site(s, table)
     pattern = box.PATTERN[s.dealer[table, site]]
+    market = givers(s, table)
     best = 99.0
     for payment in range(box.FIRST_PAYMENT[pattern, count], box.LAST_PAYMENT[pattern, count]):
-        best = min(best, plan(s, table, seat, payment, site, points, best))
+        best = min(best, plan(s, table, seat, payment, site, points, market, best))
     return best
 
 
@@ -159,7 +160,23 @@ def go(s, table, seat, space, points, to):
 
 
 @rule
-def plan(s, table, seat, payment, site, points, known):
+def givers(s, table):
+    """Which houses have a good to give, or will: for each good a bit for each house."""
+    market = 0
+    for house in range(box.SITE_COUNT):
+        dealer = s.dealer[table, house]
+        for good in range(box.GOOD_COUNT):
+            if box.KIND[dealer] == box.MERCHANT:
+                has = box.SELLS[dealer] == good or s.stock[table, house, good] > 0
+            else:
+                has = box.GIVES[dealer] == good and s.supply[table, good] >= 2
+            if has:
+                market |= 1 << (good * box.SITE_COUNT + house)
+    return market
+
+
+@rule
+def plan(s, table, seat, payment, site, points, market, known):
     """Turns to gather one payment on a round trip and to bring it to the fetish dealer, if fewer than those known."""
     space = place_of(s, seat)
     missing = 0
@@ -196,8 +213,9 @@ def plan(s, table, seat, payment, site, points, known):
         for good in range(box.GOOD_COUNT):
             if (wanted >> good) & 1:
                 lack = box.PAYMENT[payment, good] - s.goods[seat, good]
+                houses = market >> (good * box.SITE_COUNT)
                 for house in range(box.SITE_COUNT):
-                    there = offered(s, table, seat, payment, house, good)
+                    there = offered(s, table, seat, payment, house, good) if (houses >> house) & 1 else -1
                     if there >= 0:
                         effort = go(s, table, seat, at, now, box.SITE_SPACE[house]) + WANT * max(0, lack - there)
                         onward = ONWARD * DISTANCE[box.SITE_SPACE[house], box.SITE_SPACE[site]]
@@ -222,16 +240,12 @@ def plan(s, table, seat, payment, site, points, known):
 
 @rule
 def offered(s, table, seat, payment, house, good):
-    """Tokens of a good that a house can give the seat, for what it can spare; -1: none, and none will come."""
+    """Tokens of a good that a house with some has for the seat, for what it can spare; -1: none."""
     dealer = s.dealer[table, house]
     if box.KIND[dealer] == box.MERCHANT:
-        stock = s.stock[table, house, good]
-        return stock if stock or box.SELLS[dealer] == good else -1
-    if box.GIVES[dealer] == good and s.supply[table, good] >= 2:
-        spare = s.goods[seat, box.TAKES[dealer]] - box.PAYMENT[payment, box.TAKES[dealer]]
-        if spare > 0:
-            return 2 * min(2, spare)
-    return -1
+        return s.stock[table, house, good]
+    spare = s.goods[seat, box.TAKES[dealer]] - box.PAYMENT[payment, box.TAKES[dealer]]
+    return 2 * min(2, spare) if spare > 0 else -1
 
 
 @rule

@@ -50,6 +50,8 @@ STEPS = (0.0, 20.0, 40.0)  # fetishes that are not begun yet
 CROSSING = 14.0  # changing tables, and what has to be gathered there
 RIVAL, NEXT = 0.7, 6.0  # how far another's plan is believed; else its next fetish takes so many turns
 SCALE = 5.0  # a lead of so many turns is worth about three games in four
+FOR_EVER, NO_WAY = 99.0, 30.0  # more turns than any plan takes; what lies nowhere, besides each token
+SLACK = 1e-6  # so much more than what is known is more, however it was rounded
 
 DISTANCE = _distances()
 
@@ -59,11 +61,11 @@ def worth(s, seat):
     """From 0 to 1: how much sooner than the best of the others the seat should be done."""
     if s.over != RUNNING:
         return final_worth(s, seat)
-    own = turns_left(s, seat)
-    best = 99.0
+    own = turns_left(s, seat, FOR_EVER)
+    best = FOR_EVER
     for other in range(s.seats):
         if other != seat and s.place[other] == 0:
-            best = min(best, rival_turns(s, other))
+            best = min(best, rival_turns(s, other, best))
     return 1.0 / (1.0 + exp((own - best) / SCALE))
 
 
@@ -76,27 +78,27 @@ def final_worth(s, seat):
 
 
 @rule
-def rival_turns(s, seat):
+def rival_turns(s, seat, known):
     """A guess at another's turns: what it plans next may yet come to nothing, so nobody need wait to spoil it."""
     usual = STEPS[box.FETISH_COUNT - 1 - owned(s, seat)] + NEXT
-    return usual + RIVAL * (turns_left(s, seat) - usual)
+    return usual + RIVAL * (turns_left(s, seat, usual + (known - usual) / RIVAL + SLACK) - usual)
 
 
 @rule
-def turns_left(s, seat):
-    """A guess at the turns until the third fetish."""
+def turns_left(s, seat, known):
+    """A guess at the turns until the third fetish, if fewer than those known."""
     count = owned(s, seat)
     if count == box.FETISH_COUNT:
         return 0.0
-    turns = STEPS[box.FETISH_COUNT - 1 - count] + next_fetish(s, s.sits[seat], seat, count)
-    if site_of(s, seat) != state.NOWHERE:
-        turns -= CALL_ON
-    return turns - TOKEN * ((s.drawn[seat, 0] != state.NOTHING) + total(s.tokens[seat]))
+    steps = STEPS[box.FETISH_COUNT - 1 - count]
+    called_on = CALL_ON if site_of(s, seat) != state.NOWHERE else 0.0
+    tokens = TOKEN * ((s.drawn[seat, 0] != state.NOTHING) + total(s.tokens[seat]))
+    return steps + next_fetish(s, s.sits[seat], seat, count, known - steps + called_on + tokens) - called_on - tokens
 
 
 @rule
-def next_fetish(s, table, seat, count):
-    """Turns to the next fetish: goods, money, ways; or to another table first."""
+def next_fetish(s, table, seat, count, known):
+    """Turns to the next fetish, if fewer than those known: goods, money, ways; or to another table first."""
     points = points_now(s, table, seat)
     if s.hidden[seat] != state.NOTHING or not any_offered(s, table, seat):
         stock = RICH * (s.money[seat] / 100.0 + held(s, seat))
@@ -104,9 +106,9 @@ def next_fetish(s, table, seat, count):
     site = fetish_site(s, table)
     pattern = box.PATTERN[s.dealer[table, site]]
     market = givers(s, table)
-    best = 99.0
+    best = FOR_EVER
     for payment in range(box.FIRST_PAYMENT[pattern, count], box.LAST_PAYMENT[pattern, count]):
-        best = min(best, plan(s, table, seat, payment, site, points, market, best))
+        best = min(best, plan(s, table, seat, payment, site, points, market, min(best, known)))
     return best
 
 
@@ -183,11 +185,13 @@ def plan(s, table, seat, payment, site, points, market, known):
     cost = 0.0
     spare = 0.0
     wanted = 0
+    ahead = 0.0
     for good in range(box.GOOD_COUNT):
         lack = box.PAYMENT[payment, good] - s.goods[seat, good]
         if lack > 0:
             missing += lack
             wanted |= 1 << good
+            ahead += 1.0
         elif lack < 0:
             spare -= lack * RESALE * box.PRICES[s.level[table, good]]
     ruin = RUIN * max(0.0, 1.0 - (s.money[seat] + spare) / RESERVE)
@@ -203,10 +207,12 @@ def plan(s, table, seat, payment, site, points, market, known):
         turns += FULL
     at = space
     now = points
+    # At least so much is still to come: each visit but the first takes a turn, and so does the way to the fetish dealer.
+    ahead += RICH * min(0.0, RESERVE - s.money[seat] - spare) / 100.0
     while wanted:
-        if turns >= known:
-            return turns
-        best = 99.0
+        if turns >= known or (turns + ahead > known + SLACK and known <= NO_WAY):
+            return max(turns, known)
+        best = FOR_EVER
         least = 0.0
         chosen = 0
         whose = 0
@@ -224,14 +230,15 @@ def plan(s, table, seat, payment, site, points, market, known):
                             least = effort
                             chosen = good
                             whose = house
-        if best == 99.0:
-            return 30.0 + missing
+        if best == FOR_EVER:
+            return NO_WAY + missing
         turns += least
         lack = box.PAYMENT[payment, chosen] - s.goods[seat, chosen]
         if box.KIND[s.dealer[table, whose]] == box.MERCHANT:
             cost += lack * box.PRICES[max(0, s.level[table, chosen] - max(1, s.stock[table, whose, chosen]))]
         wanted &= ~(1 << chosen)
         at = box.SITE_SPACE[whose]
+        ahead -= now < 0
         now = -1
     turns += leg(DISTANCE[at, box.SITE_SPACE[site]])
     short = cost + RESERVE - s.money[seat]

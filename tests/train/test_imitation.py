@@ -1,6 +1,7 @@
 """Games of the heuristic are kept whole, learned from, and never mixed up."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from verger.train import checkpoint  # noqa: E402
+from verger.train import checkpoint, command, imitation, training  # noqa: E402
 from verger.train.command import main  # noqa: E402
 from verger.train.examples import HELD_OUT, Recorder, Shelf, joined, sparse  # noqa: E402
 from verger.train.facts import facts  # noqa: E402
@@ -104,13 +105,14 @@ def test_a_network_learns_to_like_what_the_heuristic_likes(kept: tuple[Any, Tabl
     torch.manual_seed(1)
     torch.set_num_threads(1)
     network = fresh(tables.facts, 32)
-    imitation = Imitation(found, tables.facts, recipe(tables.facts, games=32, steps=16), torch.device("cpu"))
+    learner = Imitation(found, tables.facts, recipe(tables.facts, games=32, steps=16), torch.device("cpu"))
     generator, optimizer = torch.Generator().manual_seed(2), torch.optim.Adam(network.parameters(), 0.003)
-    (_, before), *_, (seen, after) = (imitation.learn(network, optimizer, generator) for _ in range(30))
+    (_, before), *_, (seen, after) = (learner.learn(network, optimizer, generator) for _ in range(30))
     assert seen == 512
     assert after[0] < before[0] - 0.1
-    assert imitation.look(network)["examples"] == len(found.split()[1])
-    assert imitation.best[1], "what did best in games that were held out is kept"
+    learner.look(network)
+    assert learner.seen["examples"] == len(found.split()[1])
+    assert learner.best[1], "what did best in games that were held out is kept"
 
 
 def test_who_is_too_sure_of_the_win_becomes_less_so(kept: tuple[Any, Tables]) -> None:
@@ -119,11 +121,11 @@ def test_who_is_too_sure_of_the_win_becomes_less_so(kept: tuple[Any, Tables]) ->
     network = fresh(tables.facts, 32)
     torch.nn.init.normal_(network.value_out.weight, std=2.0)
     before = network.value_out.weight.detach().clone()
-    imitation = Imitation(found, tables.facts, recipe(tables.facts), torch.device("cpu"))
-    off = imitation.held(network)["shares"]
-    imitation.finish(network)
+    learner = Imitation(found, tables.facts, recipe(tables.facts), torch.device("cpu"))
+    off = learner.held(network)["shares"]
+    learner.finish(network)
     most = tables.facts.most
-    assert imitation.held(network)["shares"] < off
+    assert learner.held(network)["shares"] < off
     assert torch.allclose(network.value_out.weight[:most], 0.5 * before[:most])
     assert torch.equal(network.value_out.weight[most:], before[most:]), "points stay as they are"
 
@@ -144,3 +146,85 @@ def test_what_was_begun_on_a_core_goes_on_elsewhere(tmp_path: Path) -> None:
     again = trained(tmp_path, "--seats", "2", "--updates", "3", "--record", "1", "--imitate", "1")
     assert all(torch.equal(part, again["network"][name]) for name, part in saved["network"].items())
     assert again["counters"] == saved["counters"]
+
+
+PHASES = "--steps", "32", "--seats", "2", "--updates", "12", "--record", "3", "--imitate", "5", "--settle", "2"
+"""A training of four phases: two go by the games that are kept, and two by those that are played."""
+
+
+def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    return all(torch.equal(part, other["network"][name]) for name, part in one["network"].items())
+
+
+@pytest.fixture
+def hasty(monkeypatch: Any) -> None:
+    """It looks at what is held out after every update, and learns so fast that the last network is not the best."""
+    monkeypatch.setattr(imitation, "LOOK", 1)
+    monkeypatch.setattr(training, "EVERY", np.inf)
+    monkeypatch.setattr(
+        command, "recipe", lambda known, **given: replace(recipe(known, **given), imitation_rate=0.05, spread=4)
+    )
+
+
+@pytest.fixture
+def whole(hasty: None, tmp_path: Path) -> dict[str, Any]:
+    """What such a training comes to, undisturbed."""
+    return trained(tmp_path / "whole", *PHASES)
+
+
+def test_how_often_it_tells_of_itself_changes_no_weights(whole: Any, tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setattr(training, "EVERY", 0.0)
+    assert same(whole, trained(tmp_path / "talkative", *PHASES))
+
+
+def test_the_network_that_did_best_is_gone_on_with(hasty: None, tmp_path: Path, monkeypatch: Any) -> None:
+    seen: list[float] = []
+    look = Imitation.look
+
+    def looking(self: Imitation, network: Any) -> None:
+        look(self, network)
+        seen.append(self.best[0])
+
+    monkeypatch.setattr(Imitation, "look", looking)
+    trained(tmp_path, *PHASES)
+    assert len(seen) == 5, "once after every update"
+    assert seen[-1] == seen[-2], "the last one was not the best"
+
+
+def test_a_training_that_is_stopped_again_and_again_ends_like_one_that_is_not(
+    whole: Any, tmp_path: Path, monkeypatch: Any
+) -> None:
+    update = training.Training._update
+
+    def stopping(self: training.Training) -> Any:
+        self.stop = True
+        return update(self)
+
+    monkeypatch.setattr(training.Training, "_update", stopping)
+    for done in range(1, 13):
+        parts = trained(tmp_path / "parts", *PHASES)
+        assert parts["counters"]["updates"] == done
+    assert same(whole, parts)
+
+
+def test_a_training_that_breaks_down_goes_on_from_where_it_was_last_saved(
+    whole: Any, tmp_path: Path, monkeypatch: Any
+) -> None:
+    """Also where it had turned to another phase since, and put games on the shelf."""
+    monkeypatch.setattr(training, "EVERY", 0.0)
+    note, broken = training.Training._note, set[int]()
+
+    def breaking(self: training.Training, measured: Any) -> str:
+        done = self.counters.updates
+        if done > 1 and done not in broken:
+            broken.add(done)
+            if self.recorder:
+                self.recorder.save()
+            raise RuntimeError(f"after {done}")
+        return note(self, measured)
+
+    monkeypatch.setattr(training.Training, "_note", breaking)
+    for done in range(2, 13):
+        with pytest.raises(RuntimeError, match=f"after {done}"):
+            trained(tmp_path / "parts", *PHASES)
+    assert same(whole, trained(tmp_path / "parts", *PHASES))

@@ -15,7 +15,7 @@ torch = pytest.importorskip("torch")
 from verger.train import checkpoint, weights  # noqa: E402
 from verger.train.command import main  # noqa: E402
 from verger.train.facts import facts  # noqa: E402
-from verger.train.settings import SettingError, recipe  # noqa: E402
+from verger.train.settings import SettingError, judges, recipe  # noqa: E402
 from verger.train.tables import Tables  # noqa: E402
 
 GAME = "fruitoplay"
@@ -135,6 +135,11 @@ def test_whoever_is_told_to_end_saves_first(tmp_path: Path) -> None:
 def test_seats_that_cannot_be_are_refused(words: str, said: str) -> None:
     with pytest.raises(SettingError, match=said):
         recipe(facts(GAME, "cpu"), seats=words)
+
+
+@pytest.mark.parametrize(("seats", "sizes"), [("2", (2,)), ("2,3,6", (2, 3)), ("2,4,5", (2, 4)), ("5,6", (5,))])
+def test_the_ladder_is_climbed_at_the_smallest_tables_and_at_some_of_about_four(seats: str, sizes: Any) -> None:
+    assert judges(recipe(facts(GAME, "cpu"), seats=seats)) == sizes
 
 
 def test_a_machine_with_a_gpu_needs_no_numba() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import torch
@@ -39,6 +39,11 @@ class Sparse(NamedTuple):
         found = np.full((len(which), width), otherwise, np.float32)
         found[np.repeat(np.arange(len(which)), lengths), self.columns[places]] = self.values[places]
         return found
+
+    def parts(self) -> list[tuple[np.ndarray, np.ndarray]]:
+        """The columns and values of each row, as `sparse` takes them."""
+        columns, values = (np.split(part, self.ends[:-1]) for part in (self.columns, self.values))
+        return list(zip(columns, values, strict=True))
 
 
 def sparse(rows: Sequence[tuple[np.ndarray, np.ndarray]]) -> Sparse:
@@ -168,3 +173,25 @@ class Recorder:
             told = np.array(seats, np.uint8), np.array(games, np.int32), np.stack(targets)
             self.shelf.add(Examples(observation, opinions, *told))
             self.closed = []
+
+    # --- Leaving and coming back -------------------------------------------------------------------------------------
+
+    def saved(self) -> dict[str, Any]:
+        """The games under way, of which all is known but how they end."""
+        rows = [row for row, noted in enumerate(self.open) for _ in noted]
+        noted = [one for row in self.open for one in row]
+        told: dict[str, Any] = {"rows": rows, "seats": [one.seat for one in noted]}
+        told |= {"games": self.games, "files": len(self.shelf.files())}
+        for name in ("observation", "opinions") if noted else ():
+            told[name] = [torch.from_numpy(part) for part in sparse([getattr(one, name) for one in noted])]
+        return told
+
+    def restore(self, saved: dict[str, Any]) -> None:
+        """Go on there; what has been put on the shelf since will be once more."""
+        self.games = saved["games"]
+        for late in self.shelf.files()[saved["files"] :]:
+            late.unlink()
+        if saved["rows"]:
+            parts = (Sparse(*(part.numpy() for part in saved[name])).parts() for name in ("observation", "opinions"))
+            for row, *noted in zip(saved["rows"], *parts, saved["seats"], strict=True):
+                self.open[row].append(Noted(*noted))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import math
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import torch
@@ -23,6 +23,9 @@ PORTION = 512
 GLANCE = 4096
 """Of the examples held out, so many are looked at in passing."""
 
+LOOK = 2**17
+"""Examples that are learned from between two looks at those held out."""
+
 SURE = [0.5 + 0.05 * step for step in range(15)]
 """How sure of who wins, as a multiple of what was learned: who has seen few games is too sure."""
 
@@ -38,13 +41,18 @@ class Portion(NamedTuple):
 
 
 class Imitation:
-    """Goes through the examples again and again, each time in another order."""
+    """Goes through the examples again and again, each time in another order.
+
+    Whenever it has learned from so many it looks at what was held out: which network is kept depends on no clock.
+    """
 
     def __init__(self, examples: Examples, facts: Facts, settings: Settings, device: torch.device) -> None:
         self.examples, self.facts, self.settings, self.device = examples, facts, settings, device
         self.learned, self.held_out = examples.split()
-        self.order = np.zeros(0, np.int64)
-        self.best: tuple[float, dict[str, Tensor]] = math.inf, {}  # on what is held out, and the network that did
+        self.seed, self.order = 0, np.zeros(0, np.int64)  # of this time, and what is left of it
+        self.since = 0  # examples that were learned from, since it last looked at those held out,
+        self.seen: dict[str, float] = {}  # and what it saw there
+        self.best: tuple[float, dict[str, Tensor]] = math.inf, {}  # how far off the best network was, and its weights
 
     def portion(self, rows: np.ndarray) -> Portion:
         found, facts = self.examples, self.facts
@@ -64,10 +72,12 @@ class Imitation:
 
     def _next(self, count: int, generator: torch.Generator) -> np.ndarray:
         if len(self.order) < count:
-            seed = int(torch.randint(2**62, (), generator=generator, device=generator.device))
-            self.order = np.random.default_rng(seed).permutation(self.learned)
+            self._shuffle(int(torch.randint(2**62, (), generator=generator, device=generator.device)))
         found, self.order = np.split(self.order, [count])
         return found
+
+    def _shuffle(self, seed: int) -> None:
+        self.seed, self.order = seed, np.random.default_rng(seed).permutation(self.learned)
 
     def learn(
         self, network: Network, optimizer: torch.optim.Optimizer, generator: torch.Generator
@@ -84,19 +94,23 @@ class Imitation:
             optimizer.step()
             shrink(network, optimizer.param_groups[0]["lr"] * settings.imitation_decay)
             noted.append(measures)
+        self.since += portions * PORTION
+        if self.since >= LOOK:
+            self.look(network)
         return portions * PORTION, torch.stack(noted).mean(0)
 
-    def look(self, network: Network) -> dict[str, float]:
+    def look(self, network: Network) -> None:
         """See what it makes of examples it never learned from, and keep the best."""
-        found: dict[str, float] = self.held(network)
-        off = found["policy"] + self.settings.value * (found["shares"] + found["points"])
+        self.since, self.seen = 0, self.held(network)
+        off = self.seen["policy"] + self.settings.value * (self.seen["shares"] + self.seen["points"])
         if off < self.best[0]:
             self.best = off, copy.deepcopy(network.state_dict())
-        return found
 
     @torch.no_grad()
     def finish(self, network: Network) -> None:
         """Take the best network there was, as sure of who wins as it may be in the games that were held out."""
+        if self.since:
+            self.look(network)
         if self.best[1]:
             network.load_state_dict(self.best[1])
         part = self.portion(self._glance())
@@ -120,6 +134,17 @@ class Imitation:
         return {"examples": len(rows), "alike": float(alike.float().mean())} | dict(
             zip(MEASURES[:3], measures.tolist(), strict=False)
         )
+
+    # --- Leaving and coming back -------------------------------------------------------------------------------------
+
+    def saved(self) -> dict[str, Any]:
+        """How far it has come; the order of the examples follows from its seed."""
+        return {name: getattr(self, name) for name in ("seed", "since", "seen", "best")} | {"left": len(self.order)}
+
+    def restore(self, saved: dict[str, Any]) -> None:
+        self._shuffle(saved["seed"])
+        self.order = self.order[len(self.order) - saved["left"] :]
+        self.since, self.seen, self.best = saved["since"], saved["seen"], saved["best"]
 
 
 @torch.no_grad()

@@ -14,7 +14,7 @@ from torch import Tensor
 from .facts import Facts
 from .network import Network, drawn
 from .rollout import answer
-from .settings import Settings
+from .settings import Settings, judges
 from .tables import Tables
 
 RANDOM, HEURISTIC = "random", "heuristic"
@@ -97,7 +97,7 @@ class Ladder:
         for name, count in counts.items():
             if name in self.networks:
                 other.load_state_dict(self.networks[name])
-            for seats in self.settings.judges if count else ():
+            for seats in judges(self.settings) if count else ():
                 began = time.monotonic()
                 yield self.match(network, other if name in self.networks else name, name, seats, count, seed)
                 self.slow |= name == HEURISTIC and time.monotonic() - began > QUICK

@@ -60,7 +60,6 @@ class Settings:
     value: float = 0.5  # the weight of values beside actions
     lead: float = 0.1  # what a lead of `points` is worth, beside a win
     steepest: float = 1.0  # gradient
-    judges: tuple[int, ...] = ()  # sizes of the tables of the ladder
     matches: int = 512  # of each, against each rung
     heuristic: int = 256  # of those against the heuristic; 0: none
     greedy: bool = False  # on the ladder play what is likeliest
@@ -72,7 +71,6 @@ def recipe(facts: Facts, **given: Any) -> Settings:
     known = {one.name for one in fields(Settings)}
     wanted = told | {name: value for name, value in given.items() if value is not None and name in known}
     wanted["seats"] = shares(wanted.get("seats") or ",".join(map(str, facts.seats)), facts)
-    wanted["judges"] = tuple(wanted.get("judges", ())) or judges(wanted["seats"])
     return replace(Settings(), **wanted)
 
 
@@ -91,9 +89,10 @@ def shares(words: str, facts: Facts) -> dict[int, float]:
     return {seats: weight / sum(found.values()) for seats, weight in found.items()}
 
 
-def judges(seats: dict[int, float]) -> tuple[int, ...]:
-    """The smallest tables and, where there are others, some of about four."""
-    return tuple(dict.fromkeys((min(seats), max(size for size in seats if size <= max(4, min(seats))))))
+def judges(settings: Settings) -> tuple[int, ...]:
+    """The tables of the ladder: the smallest and, where there are others, some of about four."""
+    sizes = settings.seats
+    return tuple(dict.fromkeys((min(sizes), max(size for size in sizes if size <= max(4, min(sizes))))))
 
 
 def counts(settings: Settings, phase: Phase) -> dict[int, int]:

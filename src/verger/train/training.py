@@ -1,4 +1,10 @@
-"""A training from its beginning, or from where it was left, to the end of its time."""
+"""A training from its beginning, or from where it was left, to the end of its time.
+
+With a plan in updates the same seed leads to the same weights on a core, broken off or not. It is otherwise where games
+under way take more than FEW_BYTES, or are gone on with on another device: they are dealt anew, and what had been noted
+of them is lost. Wherever a training ends the ladder is climbed once more; that changes no weights, but perhaps which of
+them are the best.
+"""
 
 from __future__ import annotations
 
@@ -107,8 +113,6 @@ class Training:
         self.rollout = Rollout(self.tables, self.settings)
         self.tables.reset(self.seed + self.counters.steps)
         self.together = True
-        if self.phase is Phase.RECORDS:
-            self.recorder = Recorder(self.tables, self.settings, self.shelf)
 
     def _phase(self) -> Phase:
         left, settings = self._spent(), self.settings
@@ -122,22 +126,23 @@ class Training:
     def _turn_to(self, phase: Phase) -> None:
         """Another phase: what belongs to the last one is put away."""
         before, self.phase = self.phase, phase
-        if self.recorder and phase is not Phase.RECORDS:
+        if self.recorder:
             self.recorder.save()
-            self.recorder = None
         if self.imitation:
             self.imitation.finish(self.network)
         if counts(self.settings, before) != counts(self.settings, phase):
             self._set_tables()
-        self._open_examples()
+        self._open_shelf()
+        if self.imitation and not self.optimizer.state:
+            self.imitation.measure(self.network, self.generator)
 
-    def _open_examples(self) -> None:
-        """Learn from the games that were kept, if any were."""
-        self.imitation = None
+    def _open_shelf(self) -> None:
+        """Keep games, or learn from those that were kept, if any were."""
+        self.recorder = self.imitation = None
+        if self.phase is Phase.RECORDS:
+            self.recorder = Recorder(self.tables, self.settings, self.shelf)
         if self.phase is Phase.IMITATES and self.settings.record and (found := self.shelf.read()):
             self.imitation = Imitation(found, self.facts, self.settings, self.device)
-            if not self.optimizer.state:
-                self.imitation.measure(self.network, self.generator)
 
     # --- From the beginning, or from where it was ---------------------------------------------------------------------
 
@@ -150,6 +155,7 @@ class Training:
         """Deal, let chance play for a while, and see how large the numbers of an observation are."""
         self.phase = self._phase()
         self._set_tables()
+        self._open_shelf()
         tables = self.tables
         seen = []
         for step in range(EXAMPLES):
@@ -164,28 +170,37 @@ class Training:
         self.optimizer.load_state_dict(saved["optimizer"])
         self.ladder.restore(saved["ladder"])
         self.counters = Counters(**saved["counters"])
-        self.phase = self._phase()
+        self.phase = Phase(saved.get("phase") or self._phase())
         self._set_tables()
-        self._open_examples()
+        self._open_shelf()
+        if self.imitation and (before := saved.get("imitation")):
+            self.imitation.restore(before)
         if saved.get("device") != self.device.type:
             return  # chance and the games under way are of another kind there
         self.generator.set_state(saved["generator"])
         if [len(seeds) for _, seeds, _ in saved["tables"]] == [group.end - group.first for group in self.tables.groups]:
             self.tables.restore(saved["tables"])
-            self.together = False
+            self.together = saved.get("together", False)
+            if self.recorder and (before := saved.get("recorder")):
+                self.recorder.restore(before)
 
     def save(self) -> None:
         self._count()
         if self.recorder:
             self.recorder.save()
+        few = self.tables.size() <= FEW_BYTES
         what = {
             "device": self.device.type,
+            "phase": self.phase.value,
             "network": self.network.state_dict(),
             "optimizer": self.optimizer.state_dict(),
             "generator": self.generator.get_state(),
             "ladder": self.ladder.saved(),
             "counters": asdict(self.counters),
-            "tables": self.tables.saved() if self.tables.size() <= FEW_BYTES else [],
+            "tables": self.tables.saved() if few else [],
+            "together": self.together,
+            "recorder": self.recorder.saved() if self.recorder and few else None,
+            "imitation": self.imitation.saved() if self.imitation else None,
         }
         checkpoint.save(self.out / checkpoint.LAST, self._same() | what)
 
@@ -281,7 +296,7 @@ class Training:
             return f"{self._head()}  {self.counters.kept:,} kept"
         found = {name: round(value, 4) for name, value in zip(MEASURES, measured.tolist(), strict=True)}
         if self.imitation:
-            found |= {f"held out {name}": round(value, 4) for name, value in self.imitation.look(self.network).items()}
+            found |= {f"held out {name}": round(value, 4) for name, value in self.imitation.seen.items()}
         self._count()
         self.journal.note("learning", self.counters.steps, asdict(self.counters) | found)
         return f"{self._head()}  " + "  ".join(f"{name} {value:.3f}" for name, value in found.items())

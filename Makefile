@@ -18,7 +18,7 @@ PAGE := src/verger/server/page/index.html
 SITE := dist/site/index.html
 PAGE_TESTS := .venv/page-tests.log
 PAGE_SOURCES := $(shell find web src/verger -name node_modules -prune -o -type f \
-	\( -path 'web/*' -o -name '*.ftl' -o -name components.toml -o -path '*/lift/wasm/*' -o -path '*/bots/networks/*' -o -name levels.json \) -print)
+	\( -path 'web/*' -o -name '*.ftl' -o -name components.toml -o -path '*/lift/wasm/*' -o -path '*/bots/networks/*' \) -print)
 
 # Node.js is the one in .venv, whatever the machine has; and nothing goes into another environment that is active.
 export PATH := $(CURDIR)/$(BIN):$(PATH)

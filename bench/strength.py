@@ -3,7 +3,8 @@
 Two bots share a table evenly, at two seats, three, four and the most, on deals on which nothing was chosen; a half of
 the games is as good. Each pair plays 400 games; whoever has had least time plays next, so that in a short while the
 quick ones are counted, and something is known of the slow. What was counted is kept in `docs/strength/<game>.json` and
-gone on with; a bot that has changed since begins anew. `docs/strength.md` is written from that.
+gone on with; a bot of which settings or network have changed since begins anew. Of its heuristic nobody can tell: who
+changes that takes the game's file away. `docs/strength.md` is written from those.
 """
 
 from __future__ import annotations

@@ -2,9 +2,11 @@
 
 import numpy as np
 import pytest
+from tests.engine.toy import game as toy
 
 from verger import bots
 from verger.bots import HeuristicBot, RandomBot, SearchBot
+from verger.bots.players import TABLES
 from verger.bots.tuning import tuning
 from verger.engine import registry
 from verger.lab.arena import Entrant, Table, play, sittings
@@ -134,12 +136,30 @@ def test_levels_are_numbered_from_one_and_bounded_in_time():
     assert len(bots.LEVELS) >= 5
     assert all((bot.seconds or 99.0) <= 3.0 for bot in bots.ROLLOUT_LEVELS if isinstance(bot, SearchBot))
     for game in map(registry.find, registry.names()):
-        for seats in game.seats:
-            guided = [level.bot.guided(game, seats) for level in bots.LEVELS]
-            assert all((bot.seconds or 99.0) <= 2.0 for bot in guided)
-            looks = [bot.iterations for bot in guided]
-            assert looks == sorted(looks), "no level looks less far than the one below"
-            assert looks[-1] <= bots.LEVELS[-1].bot.guided(game, 2).iterations, "nor farther where more sit"
+        pair, many = (
+            [level.bot.playing(game, table).settings(game)["iterations"] for level in bots.LEVELS]
+            for table in ("pair", "many")
+        )
+        assert pair == sorted(pair), "no level looks less far than the one below"
+        assert many == sorted(many)
+        assert many[-1] <= pair[-1], "nor farther where more sit"
+
+
+@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("table", TABLES)
+def test_nobody_takes_longer_than_the_level_may(name, table):
+    """A tenth of a second up to the third level, two seconds beyond; a heuristic looks one turn ahead and ends."""
+    game = registry.find(name)
+    for level in bots.LEVELS:
+        player = level.bot.playing(game, table)
+        most = 0.1 if level.number <= 3 else 2.0
+        assert isinstance(player, HeuristicBot) or (player.seconds or 99.0) <= most
+
+
+def test_the_anchors_of_the_arena_think_as_long_as_ever():
+    assert [bots.named(f"rollout-{number}").seconds for number in range(1, 7)] == [None, None, 3.0, 3.0, 0.8, 2.5]
+    stand_ins = [level.bot.playing(toy, "bare").seconds for level in bots.LEVELS]
+    assert stand_ins == [None, None, 0.1, 2.0, 0.8, 2.0]
 
 
 @pytest.mark.parametrize(

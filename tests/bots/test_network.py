@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from tests.bots.test_bots import wins
 from tests.bots.test_thinking import questions, sliced
-from tests.bots.weights import about, network, reference, written
+from tests.bots.weights import network, reference, written
 from tests.engine.support import COMPILED
 from tests.engine.toy import game as toy
 
@@ -194,8 +194,12 @@ def shelf(tmp_path, monkeypatch):
 
 
 def put(shelf, game, **changed):
-    found, _ = tensors(written(game))
-    header = {"__metadata__": about(game) | changed}
+    found, of = tensors(written(game))
+    save(shelf, game, found, of | changed)
+
+
+def save(shelf, game, found, of):
+    header = {"__metadata__": of}
     data = b""
     for name, numbers in found.items():
         header[name] = {"dtype": "F32", "shape": numbers.shape, "data_offsets": [len(data), len(data) + numbers.nbytes]}
@@ -209,14 +213,20 @@ def test_levels_are_those_without_a_network_as_long_as_there_is_none(shelf):
     game = registry.find("finca")
     with pytest.raises(NoNetwork, match="finca has no network"):
         bots.network_for(game, 2)
-    assert [level.bot.at(game, 2) for level in bots.LEVELS] == list(bots.ROLLOUT_LEVELS)
+    alone = [level.bot.at(game, 2) for level in bots.LEVELS]
+    assert [replace(bot, seconds=None) for bot in alone] == [replace(bot, seconds=None) for bot in bots.ROLLOUT_LEVELS]
     put(shelf, game)
     assert all(isinstance(level.bot.at(game, 2), NetworkBot) for level in bots.LEVELS)
 
 
 @pytest.mark.parametrize(
     ("changed", "reason"),
-    [({"seats": "2,4"}, "seats"), ({"edition": "another"}, "edition"), ({"rules_version": "99"}, "rules")],
+    [
+        ({"seats": "2,4"}, "seats"),
+        ({"edition": "another"}, "edition"),
+        ({"rules_version": "99"}, "rules"),
+        ({"actions": "303"}, "rules"),
+    ],
 )
 def test_a_network_plays_only_what_it_learned(shelf, changed, reason):
     game = registry.find("finca")
@@ -224,7 +234,24 @@ def test_a_network_plays_only_what_it_learned(shelf, changed, reason):
     with pytest.raises(NoNetwork) as why:
         bots.network_for(game, 3)
     assert why.value.reason == reason
-    assert bots.level(6).at(game, 3) == bots.named("rollout-6")
+    assert bots.level(6).at(game, 3) == replace(bots.named("rollout-6"), seconds=2.0)
+
+
+@pytest.mark.parametrize("name", ["enter.weight", "policy.weight", "value.out.weight"])
+def test_a_network_of_other_sizes_is_refused_whatever_it_says(shelf, name):
+    """Compiled code would read beyond its weights."""
+    game = registry.find("finca")
+    found, of = tensors(written(game))
+    found[name] = found[name][1:] if name == "enter.weight" else found[name][:, 1:]
+    save(shelf, game, found, of)
+    with pytest.raises(NoNetwork, match="learned other rules"):
+        bots.network_for(game)
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_the_network_of_every_game_fits_its_rules_and_its_edition(name):
+    game = registry.find(name)
+    assert {2} < set(bots.network_for(game).seats) <= set(game.seats)
 
 
 def test_at_tables_that_no_network_has_learned_the_heuristic_slips_less_and_then_looks_ahead_by_its_policy():
@@ -269,19 +296,7 @@ def test_a_policy_guides_nobody_whose_rules_it_has_not_learned(shelf):
     put(shelf, game, edition="another")
     *others, strongest = (level.bot.at(game, 15) for level in bots.LEVELS)
     assert all(isinstance(bot, bots.HeuristicBot) for bot in others)
-    assert strongest == bots.ROLLOUT_LEVELS[-1]
-
-
-def test_a_rollout_ends_in_what_the_network_says_as_far_as_it_is_trusted(shelf):
-    known, seat = next(questions(toy, 1))
-    deaf, trusting = (bots.SearchBot(None, 40, rounds=1, trust=trust, given=network(toy)) for trust in (0.0, 1.0))
-    unguided = bots.SearchBot(None, 40, rounds=1)
-    plain, guided = deaf.think(toy, known, seat, 11), trusting.think(toy, known, seat, 11)
-    assert plain == unguided.think(toy, known, seat, 11)
-    assert guided.values != plain.values
-    assert sum(guided.values) == pytest.approx(1, abs=0.1), "shares of a win, and a little for a lead"
-    game = registry.find("finca")
-    assert bots.SearchBot(trust=0.5).network(game, 2) is None, "there is none on this shelf"
+    assert strongest == replace(bots.ROLLOUT_LEVELS[-1], seconds=2.0)
 
 
 def test_a_bot_may_be_named_with_its_iterations():

@@ -66,3 +66,11 @@ def test_whoever_wants_to_be_asked_is_asked(invite, server):
     skip(server, page, place, until=has_one("place", 1), choose=by_taste("buy"))
     page.goto(place)
     expect(page.locator("footer .sentence")).to_contain_text(YOURS)
+
+
+def test_what_is_forced_needs_no_hint(invite, server):
+    page, before = at_choice(invite, server, "end_turn")
+    expect(page.locator("footer .sentence")).to_contain_text(YOURS)
+    page.keyboard.press("h")
+    expect(page.get_by_text(SAYS("hint-forced"))).to_be_visible()
+    assert lines(page) == before

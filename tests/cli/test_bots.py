@@ -3,6 +3,11 @@
 import pytest
 from tests.cli.conftest import Run
 
+from verger import bots
+from verger.cli.bots import say_networks
+from verger.cli.common import house
+from verger.engine import registry
+
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_the_better_bot_wins(run: Run, language: str) -> None:
@@ -49,3 +54,20 @@ def test_what_cannot_be_played_is_refused_in_a_sentence(run: Run, words: list[st
     done = run("bots", "finca", *words)
     assert done.exit_code == 2
     assert sentence in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "the levels play there without knowing the chances to win."),
+        ("fr", "les niveaux y jouent sans connaître les chances de gagner."),
+    ],
+)
+def test_what_levels_lack_where_no_network_has_learned_the_table_is_told(
+    language: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Some of them search there, others do not."""
+    say_networks(registry.find("fff"), [2, 6], [bots.level(5)], house(language))
+    told = " ".join(capsys.readouterr().out.split())
+    assert sentence in told
+    assert "2" not in told

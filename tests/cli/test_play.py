@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from tests.cli.conftest import Run, written
 from tests.engine.toy import game as pips
 
 import verger
+from verger import bots
 from verger.cli.session import Session
 
 VERGER = [sys.executable, "-c", "from verger.cli import app; app()"]
@@ -112,6 +114,17 @@ def asked(run: Run, *typed: str, language: str = "en") -> str:
     return re.sub(r"\s+", " ", done.stdout)
 
 
+def thought_of(visits: list[int]) -> Callable[..., bots.Thought]:
+    """What a session thinks of a decision: of the first actions, each looked at so often."""
+
+    def think(session: Session, bot: bots.Bot, seat: int) -> bots.Thought:
+        actions = [action.id for action in session.match.legal(seat)]
+        candidates = [bots.Candidate(*row, 0.5, 0.4, 60.0) for row in zip(actions, visits, strict=False)]
+        return bots.Thought(actions[0], [0.4, 0.6], candidates, [60.0, 62.0])
+
+    return think
+
+
 @pytest.mark.usefixtures("afternoon")
 class TestCommands:
     @pytest.mark.parametrize("line", ["fly to the moon", "99", "0", "-1", "²", "[bold]", "'", "\\", "move move"])
@@ -152,6 +165,14 @@ class TestCommands:
         assert "A good idea:" in answer
         assert "% to win" in answer
 
+    def test_a_hint_has_no_chance_for_what_was_hardly_looked_at(
+        self, run: Run, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(Session, "think", thought_of(visits=[300, 19, 0]))
+        answer = asked(run, "hint")
+        assert answer.count("% to win") == 1
+        assert answer.count("Looked at too little") == 2
+
     def test_the_log_the_board_and_the_rules_can_be_seen(self, run: Run) -> None:
         assert asked(run, "log").count("places a farmer") == 10
         assert asked(run, "b").count("Cart line") == 2
@@ -172,6 +193,20 @@ class TestCommands:
         answer = asked(run, "1", "quit")
         assert "verger play afternoon.json" in answer
         assert len(verger.open(home / "afternoon.json").actions) == 11
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "No hint: there is only one thing to do."), ("fr", "Pas de conseil : il n’y a qu’une chose à faire.")],
+)
+def test_what_is_forced_needs_no_hint(run: Run, home: Path, language: str, sentence: str) -> None:
+    match = written(3, "en").match
+    while match.over or len(match.legal(match.pending[0])) != 1:
+        match.rewind(len(match.actions) - 1)
+    match.save(home / "afternoon.json")
+    answer = asked(run, "hint", language=language)
+    assert sentence in answer
+    assert answer.count("%") == 0
 
 
 def test_undo_says_why_not(run: Run) -> None:

@@ -7,11 +7,13 @@ import pytest
 import wasmtime
 from tests.shelf import brought
 
+from verger import bots
+from verger.bots import networks
 from verger.engine import Game, registry
 from verger.lift import FOLDER, lift
 from verger.lift.build import tools
 from verger.lift.exports import EXPORTS
-from verger.lift.manifest import Manifest, described
+from verger.lift.manifest import Manifest, described, thinking
 from verger.lift.sources import digest
 
 GAMES = [brought(name) for name in registry.names()]
@@ -37,6 +39,29 @@ def test_a_file_is_as_young_as_its_sources(game):
 def test_a_manifest_says_what_the_game_says(game):
     said = manifest(game)
     assert {name: said[name] for name in described(game)} == json.loads(json.dumps(described(game)))
+
+
+def kind(seats: int, learned: tuple[int, ...]) -> str:
+    """What a page takes a table for, as `web/src/rules/levels.ts` does."""
+    if not learned:
+        return "bare"
+    if seats not in learned:
+        return "unlearned"
+    return "many" if seats > 2 else "pair"
+
+
+@every_game
+@pytest.mark.parametrize("is_there", [True, False], ids=["with a network", "without"])
+def test_a_page_plays_every_level_at_every_table_as_a_core_does(game, is_there, tmp_path, monkeypatch):
+    """Whoever plays, told the same, in the same time and with as much room."""
+    if not is_there:
+        monkeypatch.setattr(networks, "FOLDER", tmp_path)
+        monkeypatch.delenv("VERGER_COMPONENTS", raising=False)
+    learned = bots.network_for(game).seats if is_there else ()
+    for said, level in zip(manifest(game)["levels"], bots.LEVELS, strict=True):
+        assert said["number"] == level.number
+        for seats in game.seats:
+            assert said["tables"][kind(seats, learned)] == thinking(level.bot.at(game, seats), game)
 
 
 @every_game

@@ -4,12 +4,10 @@ Whoever plays what does best against good players is a better one. The heuristic
 bandit; each is played, and a rollout of some rounds follows with the heuristic as its policy; the better half is tried
 again in twice as many determinizations, until one is left. Asking the heuristic is an iteration, and so is every action
 of a rollout; one that has begun is played to its end. What the position is worth to which it has come is the game's own
-opinion, or in part (`trust`) that of a network.
+opinion.
 """
 
 from __future__ import annotations
-
-from typing import Any
 
 import numpy as np
 
@@ -87,8 +85,7 @@ def next_arm(t):
             t.halving *= 2
 
 
-def make_halving(game: Game, judging: Judging, foresee: Any) -> Method:
-    """`foresee` is how a network judges the end of a rollout, where there is one."""
+def make_halving(game: Game, judging: Judging) -> Method:
     step, choices, redeal, worth = game.loops.step, game.loops.choices, game.redeal, game.worth
     outcome = judging.outcome
     seats = max(game.seats)
@@ -134,15 +131,11 @@ def make_halving(game: Game, judging: Judging, foresee: Any) -> Method:
         t.longest = LONGEST_TURN * (t.end - s.turns)
 
     @rule
-    def credit_arm(t, s, weights, cells):
+    def credit_arm(t, s):
         arm = t.order[t.next]
         t.pulls[arm] += 1
-        if t.trust > 0.0:
-            foresee(t, s, t.seat, weights, cells)
         for seat in range(s.seats):
-            t.sums[arm, seat] += worth(s, seat) * (1.0 - t.trust)
-            if t.trust > 0.0:
-                t.sums[arm, seat] += t.gains[seat] * t.trust
+            t.sums[arm, seat] += worth(s, seat)
 
     @rule
     def go_on(t, states, edges, mask, words, weights, cells, budget):
@@ -158,7 +151,7 @@ def make_halving(game: Game, judging: Judging, foresee: Any) -> Method:
         t.done += 1
         s = states[1]
         if s.over != RUNNING or s.turns >= t.end or t.played >= t.longest:
-            credit_arm(t, s, weights, cells)
+            credit_arm(t, s)
             next_arm(t)
             t.finished = t.left < 2 or t.done >= budget
 

@@ -47,8 +47,8 @@ def _thinking(game: Game, halves: bool) -> Thinking:
     choices, redeal, reopen, worth = game.loops.choices, game.redeal, game.reopen, game.worth
     judging = make_judging(game)
     judge = judging.judge
-    start_guided, go_on_guided, report_guided, draw, foresee = make_guided(game, judging)
-    start, go_on, report = make_halving(game, judging, foresee) if halves else make_tree(game)
+    start_guided, go_on_guided, report_guided, draw = make_guided(game, judging)
+    start, go_on, report = make_halving(game, judging) if halves else make_tree(game)
     worlds = tuning(game.name).worlds
 
     @rule

@@ -37,6 +37,7 @@ class Network:
 
     weights: np.ndarray
     observation: int
+    actions: int
     wide: int
     blocks: int
     hidden: int
@@ -92,10 +93,11 @@ def packed(found: dict[str, np.ndarray], about: dict[str, str]) -> Network:
         weight, bias = found[f"{name}.weight"], found[f"{name}.bias"]
         parts += [(weight.T if name == "policy" else weight).ravel(), bias.ravel()]
     observation, wide = found["enter.weight"].shape
+    actions = found["policy.weight"].shape[1]
     judges, outputs = found["value.out.weight"].shape
     hidden = found["block0.in.weight"].shape[1] if blocks else 0
     seats = tuple(map(int, about["seats"].split(",")))
-    sizes = (observation, wide, blocks, hidden, judges, outputs)
+    sizes = (observation, actions, wide, blocks, hidden, judges, outputs)
     weights = np.concatenate(parts).astype(np.float16).astype(np.float32)
     return Network(weights, *sizes, float(about["points"]), seats, about)
 
@@ -113,6 +115,14 @@ def path_of(game: Game) -> Path:
     return own if own.exists() else FOLDER / name
 
 
+def _has_rules(found: Network, game: Game) -> bool:
+    """Whether it learned the game's rules and is of its sizes: compiled code reads weights by them unchecked."""
+    actions = len(game.actions)
+    said = found.about["rules_version"], found.about.get("actions")
+    sizes = found.observation, found.actions, found.outputs
+    return said == (str(game.rules_version), str(actions)) and sizes == (game.observation, actions, 2 * max(game.seats))
+
+
 def network_for(game: Game, seats: int | None = None) -> Network:
     """The network that plays a game with so many at the table, or at any; NoNetwork says why there is none."""
     path = path_of(game)
@@ -120,7 +130,7 @@ def network_for(game: Game, seats: int | None = None) -> Network:
         raise NoNetwork("missing", f"{game.name} has no network: {path.name} is missing")
     found = read(path)
     learned = found.about
-    if learned["rules_version"] != str(game.rules_version) or found.observation != game.observation:
+    if not _has_rules(found, game):
         raise NoNetwork("rules", f"the network of {game.name} learned other rules; `verger train` makes a new one")
     if learned["edition"] != game.edition:
         raise NoNetwork(

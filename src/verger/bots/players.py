@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TypedDict, cast
 
 import numpy as np
@@ -31,6 +31,13 @@ ROOM = 200_000
 GUIDED_ROOM = 500_000
 """The same with a network, where a node gets all its choices at once."""
 
+
+SECONDS = (0.1, 0.1, 0.1, 2.0, 2.0, 2.0)
+"""The most that a move of each level may take, whoever plays it."""
+
+TABLES = ("pair", "many", "unlearned", "bare")
+"""The kinds of table at each of which a level has somebody who plays: two seats or more that a network has learned, so
+many that the game's network has not learned, and any number where the game has none."""
 
 TUNED = ("explore", "trust", "depth", "further", "paired", "heed", "belief")
 """How a search with a network goes about it, as `levels.json` has it."""
@@ -110,7 +117,7 @@ class Player(ABC):
         if known.tobytes() != game.known(known, seat).tobytes():
             raise ValueError(f"a bot is given what its seat knows and no more: game.known(state, {seat})")
         network = self.network(game, int(known.seats))
-        settings = {**self.settings(game), **(network.settings if network else {"trust": 0.0})}
+        settings = {**self.settings(game), **(network.settings if network else {})}
         where = rules.memory(self.room(game), network)
         where.states[0] = known
         for name, value in settings.items():
@@ -175,14 +182,6 @@ class SearchBot(Player):
     width: int | None = None
     rounds: int | None = None
     slips: int = 0  # decisions in a hundred that are any legal action
-    trust: float = 0.0  # in what the game's network says of the end of such a rollout, against the game's own opinion
-    given: Network | None = None  # in place of the game's own
-
-    def network(self, game: Game, seats: int) -> Network | None:
-        try:
-            return self.given or (network_for(game, seats) if self.trust else None)
-        except NoNetwork:
-            return None
 
     def settings(self, game: Game) -> Settings:
         tuned = tuning(game.name)
@@ -194,7 +193,6 @@ class SearchBot(Player):
             "width": tuned.width if self.width is None else self.width,
             "rounds": tuned.rounds if self.rounds is None else self.rounds,
             "slips": self.slips,
-            "trust": self.trust,
         }
 
 
@@ -244,36 +242,46 @@ class NetworkBot(Player):
 class LevelBot(Player):
     """A strength a person can choose: with the game's network, or without one as long as there is none for a table.
 
-    Where `levels.json` names who `plays` at such a table, that one does.
+    Where `levels.json` names who `plays` at such a table, that one does. Nobody takes longer than the level may.
     """
 
     number: int = 1
     without: Player = field(default_factory=RandomBot)
 
     def at(self, game: Game, seats: int) -> Player:
-        try:
-            network_for(game, seats)
-        except NoNetwork as why:
-            plays = self._row(game).get("plays")
-            if plays and (why.reason == "seats" or plays["kind"] != "network"):
-                return played(**plays)
-            return self.without
-        return self.guided(game, seats)
+        return self.playing(game, kind_of_table(game, seats))
 
-    def guided(self, game: Game, seats: int) -> NetworkBot:
-        """How it plays with a network."""
-        row = self._row(game)
-        settings = row | (row.get("many", {}) if seats > 2 else {})
-        return NetworkBot(**{name: value for name, value in settings.items() if name not in ("many", "plays")})
+    def playing(self, game: Game, table: str) -> Player:
+        """The one who plays at a kind of table, in the time that the level has."""
+        found = self._chosen(levels(game.name)[self.number - 1], table)
+        most = SECONDS[self.number - 1]
+        return found if found.seconds is None else replace(found, seconds=min(found.seconds, most))
 
-    def _row(self, game: Game) -> dict[str, Any]:
-        return levels(game.name)[self.number - 1]
+    def _chosen(self, row: dict[str, Any], table: str) -> Player:
+        guided = {name: value for name, value in row.items() if name not in ("many", "plays")}
+        plays = row.get("plays")
+        if table == "pair":
+            return NetworkBot(**guided)
+        if table == "many":
+            return NetworkBot(**guided | row.get("many", {}))
+        if plays and (table == "unlearned" or plays["kind"] != "network"):
+            return played(**plays)
+        return self.without
 
     def settings(self, game: Game) -> Settings:
         return self.without.settings(game)
 
     def begin(self, game: Game, known: State, seat: int, seed: int, rules: Thinking | None = None) -> Memory:
         return self.at(game, int(known.seats)).begin(game, known, seat, seed, rules)
+
+
+def kind_of_table(game: Game, seats: int) -> str:
+    """What a table of so many is to the game's network, as one of TABLES."""
+    try:
+        network_for(game, seats)
+    except NoNetwork as why:
+        return "unlearned" if why.reason == "seats" else "bare"
+    return "many" if seats > 2 else "pair"
 
 
 def played(kind: str, **settings: Any) -> Player:

@@ -55,7 +55,6 @@ class Guided(NamedTuple):
     go_on: Any  # (t, states, edges, mask, words, weights, cells, budget): one more iteration, of so many in all
     report: Any  # (t, edges): visits, worth, chance and points of the candidates, and what every seat may expect
     draw: Any  # (t) -> the number of an action among the legal ones, drawn by the temperature
-    foresee: Any  # (t, s, seat, weights, cells): what every seat gets out of a position, in t.gains
 
 
 @rule
@@ -422,4 +421,4 @@ def make_guided(game: Game, judging: Judging) -> Guided:
                     t.promises[i] = edge.points / edge.visits
             e = edge.next
 
-    return Guided(start, go_on, report, draw, foresee)
+    return Guided(start, go_on, report, draw)

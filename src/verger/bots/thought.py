@@ -66,10 +66,7 @@ def layout(game: Game) -> np.dtype[np.void]:
             ("rounds", np.int32),  # of a rollout in which everybody plays like the heuristic
             ("explore", np.float64),  # the exploration constant of UCB, or of PUCT
             ("temperature", np.float64),  # 0: the best action is played; 1: one drawn as often as it was looked at
-            (
-                "trust",
-                np.float64,
-            ),  # the power of the policy that is the prior; in halving, the weight of a network's opinion
+            ("trust", np.float64),  # the power of the policy that is the prior
             ("heed", np.float64),  # at the root, the part of the prior that is what the heuristic likes best
             ("belief", np.float64),  # in the game's own opinion of a position, against the network's; 1: alone
             ("further", np.int32),  # choices after those, which the policy makes

@@ -1,6 +1,6 @@
 """How bots search, as data by game, so that no game has to know of it.
 
-`tuning.toml` is about rollouts. `levels.json` says how each level plays with a network, and is read by the page, too:
+`tuning.toml` is about rollouts. `levels.json` says how each level plays with a network, and `make rules` tells pages:
 the seconds and the iterations that a decision may take, the temperature by which an action is drawn instead of the
 best, the decisions in a hundred that are any legal action, and of PUCT the exploration constant and the power of the
 policy that is the prior. Some say how many choices are made in the tree (`depth`), and how many more by the policy
@@ -22,7 +22,17 @@ from typing import Any
 
 FOLDER = Path(__file__).parent
 
-PLAIN = {"depth": 0, "further": 0, "paired": 0, "heed": 0.0, "belief": 0.0}
+PLAIN = {
+    "seconds": 2.0,
+    "temperature": 0.0,
+    "slips": 0,
+    "explore": 0.7,
+    "depth": 0,
+    "further": 0,
+    "paired": 0,
+    "heed": 0.0,
+    "belief": 0.0,
+}
 """What a level is as long as it does not say otherwise."""
 
 

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from .session import Session
 
 IDEAS = 5
+LOOKS = 20
+"""At an action, before its chance to win is more than chance; the page waits for as many (`lib/outlook.ts`)."""
+
 REASONS = 3
 COMMANDS = {
     "help": "?",
@@ -134,24 +137,31 @@ class Decision:
         return False
 
     def do_hint(self, rest: str) -> bool:
+        if len(self.choices) == 1:
+            console.print(self.say("hint-forced"))
+            return False
         with console.status(self.say("hint-thinking")):
             thought = self.session.think(bots.level(bots.ADVISER), self.seat)
         actions = self.match.game.actions
         console.print(Text(self.say("hint-best", action=self.scene.action(actions[thought.action])), "bold"))
-        visits = sum(candidate.visits for candidate in thought.candidates)
-        if visits == 0:  # there was nothing to choose
-            return False
+        visits = max(1, sum(candidate.visits for candidate in thought.candidates))
         table = Table.grid(padding=(0, 2, 0, 0))
         for candidate in thought.candidates[:IDEAS]:
-            share = self.say("hint-share", percent=round(100 * candidate.visits / visits))
-            if candidate.chance is not None:
-                share = self.say("hint-chance", percent=round(100 * candidate.chance))
-            table.add_row(Text(self.scene.words.say(actions[candidate.action]), "cyan"), Text(share, "dim"))
+            told = self.worth(candidate, candidate.visits / visits)
+            table.add_row(Text(self.scene.words.say(actions[candidate.action]), "cyan"), Text(told, "dim"))
         console.print(table)
         seats = zip(self.match.names, thought.values, strict=True)
         outlooks = [self.say("hint-outlook", seat=name, percent=round(100 * value)) for name, value in seats]
         console.print(Text(" · ".join(outlooks), "dim"))
         return False
+
+    def worth(self, candidate: bots.Candidate, share: float) -> str:
+        """What is known of an action: the chance to win, if it was looked at enough, else its share of the search."""
+        if candidate.chance is None:
+            return self.say("hint-share", percent=round(100 * share))
+        if candidate.visits < LOOKS:
+            return self.say("hint-unsure")
+        return self.say("hint-chance", percent=round(100 * candidate.chance))
 
     def do_undo(self, rest: str) -> bool:
         last = self.match.actions[-1][0] if self.match.actions else self.seat

@@ -8,9 +8,8 @@ from typing import Any
 import numpy as np
 from numba import types
 
-from verger.bots import LEVELS, Level
-from verger.bots.players import GUIDED_ROOM
-from verger.bots.puct import WIDEST
+from verger.bots import LEVELS, Level, Player
+from verger.bots.players import TABLES
 from verger.bots.thought import NETWORK
 from verger.engine import Arg, Game, Option
 from verger.engine.views import schema
@@ -45,7 +44,7 @@ def described(game: Game) -> Manifest:
         "levels": [level(one, game) for one in LEVELS],
         "thought": fields(dtypes(game)["thought"]),
         "edge": dtypes(game)["edge"].itemsize,
-        "guided": {"kind": NETWORK, "inputs": game.observation, "widest": WIDEST, "room": GUIDED_ROOM},
+        "guided": {"kind": NETWORK, "inputs": game.observation},
         "functions": {export.name: function(game, export) for export in EXPORTS},
         "constants": constants([export.of(game) for export in EXPORTS], package(game)),
     }
@@ -60,9 +59,13 @@ def fields(record: np.dtype[np.void]) -> dict[str, Any]:
 
 
 def level(one: Level, game: Game) -> dict[str, Any]:
-    """How strong a bot is, and what its thoughts are told before they begin, as long as there is no network."""
-    bot = one.bot.without
-    return {"number": one.number, "seconds": bot.seconds, "settings": dict(bot.settings(game)), "room": bot.room(game)}
+    """How strong a bot is, and how whoever plays it thinks at every kind of table."""
+    return {"number": one.number, "tables": {table: thinking(one.bot.playing(game, table), game) for table in TABLES}}
+
+
+def thinking(player: Player, game: Game) -> dict[str, Any]:
+    """How long a player may think, what its thoughts are told before they begin, and how large its tree may be."""
+    return {"seconds": player.seconds, "settings": dict(player.settings(game)), "room": player.room(game)}
 
 
 def actions(game: Game) -> dict[str, Any]:

@@ -246,10 +246,15 @@ hint-also = Also worth a look
 hint-share = { $percent }% of the search
 hint-chances = Hint: chances to win
 hint-chance = { $percent }% to win
+hint-points = About { $points } points in the end.
 hint-more = About { $points } points in the end, { $gap } more than with the next best.
-hint-fewer = About { $points } points in the end: { $gap } fewer than with the next best, but safer.
+hint-fewer = About { $points } points in the end: { $gap } fewer than with the next best, but a better chance to win.
 hint-equal = About { $points } points in the end, as many as with the next best.
-network-none = No trained network knows this game with { $seats } at the table: the levels search without one.
+hint-costs = In a hundred games, { $gap ->
+    [one] one win
+   *[other] { $gap } wins
+} fewer than with the best.
+network-none = No trained network knows this game with { $seats } at the table: the levels play there without knowing the chances to win.
 hint-unsure = Looked at too little to say how good it is.
 hint-search = No trained network knows this table: the search says how often it looked at each.
 hint-forced = No hint: there is only one thing to do.

@@ -246,10 +246,15 @@ hint-also = À considérer aussi
 hint-share = { $percent } % de la recherche
 hint-chances = Conseil : chances de gagner
 hint-chance = { $percent } % de chances de gagner
+hint-points = À la fin, environ { $points } points.
 hint-more = À la fin, environ { $points } points : { $gap } de plus qu’avec la deuxième idée.
-hint-fewer = À la fin, environ { $points } points : { $gap } de moins qu’avec la deuxième idée, mais c’est plus sûr.
+hint-fewer = À la fin, environ { $points } points : { $gap } de moins qu’avec la deuxième idée, mais plus de chances de gagner.
 hint-equal = À la fin, environ { $points } points, autant qu’avec la deuxième idée.
-network-none = Aucun réseau entraîné ne connaît ce jeu à { $seats } : les niveaux cherchent sans réseau.
+hint-costs = Sur cent parties, { $gap ->
+    [one] une victoire
+   *[other] { $gap } victoires
+} de moins qu’avec la meilleure idée.
+network-none = Aucun réseau entraîné ne connaît ce jeu à { $seats } : les niveaux y jouent sans connaître les chances de gagner.
 hint-unsure = Trop peu examiné pour dire ce que cela vaut.
 hint-search = Aucun réseau entraîné ne connaît cette table : la recherche dit combien de fois elle a regardé chaque action.
 hint-forced = Pas de conseil : il n’y a qu’une chose à faire.

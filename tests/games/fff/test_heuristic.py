@@ -10,7 +10,7 @@ from verger.engine.compiled import INTERPRETED
 from verger.games.fff.components import GOODS, PAYMENT
 from verger.games.fff.heuristic import offered
 
-from .table import ANA, BEN, FFF, SITES, player, sitting
+from .table import ANA, BEN, FFF, SITES, Sitting, player, sitting, stocks
 
 GAMES = 12 if EVERYTHING_TESTED else 6
 
@@ -48,6 +48,45 @@ def test_a_planner_beats_chance():
     for seed in range(3):
         _, points = play(3, seed, bots)
         assert points[0] > points[1:].max()
+
+
+def play_turn(table: Sitting) -> None:
+    """Ana's turn, as the heuristic plays it."""
+    while not table.match.over and table.seat == ANA:
+        known = FFF.known(table.match.state, ANA)
+        table.match.play(ANA, HeuristicBot().think(FFF, known, ANA, 0).action)
+
+
+@pytest.mark.skipif(INTERPRETED, reason="bots think in compiled code")
+def test_whoever_has_no_money_sells_the_last_goods():
+    """Booze brings 80 florins next door, and whoever has none can begin nothing."""
+    dealers = "6 35 32 36 4 31 33 1 2 34 3 5"
+    table = sitting(
+        player("H10", "2FL 1FU", money=0, fetishes="AB"),
+        player("m4"),
+        table={"dealers": dealers, "stock": stocks(dealers, {"H3": "5FE", "H11": "6FI", "H12": "5FE"})},
+        prices="80FI 20FL 80FR 80FU 80FE",
+    )
+    for _ in range(2):
+        play_turn(table)
+        table.idle_turn()
+    assert "booze" not in table.goods()
+
+
+@pytest.mark.skipif(INTERPRETED, reason="bots think in compiled code")
+def test_whoever_can_pay_goes_and_pays():
+    """Four burgers are a fetish, and its dealer is three turns away: between the houses nearby nothing is to be had."""
+    dealers = "33 2 32 34 1 31 36 4 5 35 6 3"
+    table = sitting(
+        player("H6", "4FR", money=210, fetishes="A"),
+        player("m4"),
+        table={"dealers": dealers, "ferries": "HB n5 m2 m5 s4 c4"},
+        prices="80FI 120FL 80FR 80FU 120FE",
+    )
+    for _ in range(4):
+        play_turn(table)
+        table.idle_turn()
+    assert len(table.player(ANA)["fetishes"]) == 2
 
 
 @each_pattern

@@ -1,5 +1,5 @@
 /** A match that a server keeps. */
-import { ADVISER, hintOf } from '../rules/hint'
+import { adviserOf, hintOf } from '../rules/hint'
 import { bytesOf, complete } from '../rules/known'
 import { editionHere, loadRules } from '../rules/manifest'
 import { Rules } from '../rules/rules'
@@ -121,7 +121,7 @@ export class Live extends Playing {
     const [state, rules] = [this.latest, this.rules]
     if (!state || !rules || state.seat !== seat) return this.send({ type: 'hint', seat })
     this.thinker ??= this.employ(this.setup!.game)
-    this.thinker.think({ known: this.known!, seat, level: ADVISER, seed: freshSeed() }).then(
+    this.thinker.think({ known: this.known!, seat, level: adviserOf(rules.manifest), seed: freshSeed() }).then(
       (thought) => this.advise(hintOf(rules.actions, state.revision, seat, thought)),
       (error) => {
         this.asking = false

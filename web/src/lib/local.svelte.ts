@@ -1,5 +1,5 @@
 /** A match that this device keeps: people pass it on, bots think in a worker. */
-import { ADVISER, hintOf } from '../rules/hint'
+import { adviserOf, hintOf } from '../rules/hint'
 import { begin, focus, open, rowOf, type Row } from '../rules/kept'
 import { IllegalAction, UndoRefused } from '../rules/match'
 import { OtherRules, write } from '../rules/record'
@@ -115,8 +115,8 @@ export class Local extends Playing {
 
   protected askHint(seat: number): void {
     const { match, revision } = this.sitting!
-    const { actions } = match.rules
-    this.ponder(seat, ADVISER).then(
+    const { actions, manifest } = match.rules
+    this.ponder(seat, adviserOf(manifest)).then(
       (thought) => this.advise(hintOf(actions, revision, seat, thought)),
       (error) => this.blunder(error),
     )

@@ -3,9 +3,12 @@ import { outlook, ranked, reason } from './outlook'
 
 const candidate = (visits: number, chance: number | null, points: number | null) => ({ id: 1, action: { kind: 'go' }, visits, value: 0.5, chance, points })
 
+/** How often each was looked at, and the chance beside it. */
+const shown = (found: ReturnType<typeof candidate>[]) => ranked(found).map(({ visits, chance }) => [visits, chance])
+
 describe('what a hint says in numbers', () => {
   it('is the chance to win where a network knows it', () => {
-    expect(outlook([candidate(90, 0.41, 60), candidate(10, 0.37, 58)])).toEqual({ shares: [0.41, 0.37], known: true })
+    expect(outlook([candidate(90, 0.41, 60), candidate(10, null, 58)])).toEqual({ shares: [0.41, null], known: true })
   })
 
   it('is the share of the search where none does', () => {
@@ -13,13 +16,39 @@ describe('what a hint says in numbers', () => {
     expect(reason([candidate(90, null, null), candidate(30, null, null)])).toBeNull()
   })
 
-  it('ranks what was looked at enough by its chance, and has no chance for what only seems better', () => {
-    const found = [candidate(90, 0.41, 60), candidate(60, 0.44, 60), candidate(5, 0.6, 60), candidate(3, 0.2, 60), candidate(4, 0.3, 60)]
-    expect(ranked(found).map(({ chance }) => chance)).toEqual([0.44, 0.41, 0.3, 0.2, null])
+  it('ranks what was looked at about as much by its chance, or by points where that is the same, and the rest by looks', () => {
+    const found = [candidate(900, 0.41, 60), candidate(600, 0.44, 60), candidate(500, 0.412, 61), candidate(50, 0.2, 60), candidate(40, 0.3, 60)]
+    expect(shown(found).map(([visits]) => visits)).toEqual([600, 500, 900, 50, 40])
+  })
+
+  it('has no chance for what only seems better', () => {
+    const found = [candidate(900, 0.41, 60), candidate(300, 0.6, 60), candidate(200, 0.3, 60)]
+    expect(shown(found)).toEqual([
+      [900, 0.41],
+      [300, null],
+      [200, 0.3],
+    ])
+  })
+
+  it('puts nothing that was hardly looked at, or never, before what was, and has no chance for it', () => {
+    const found = [candidate(900, 0.41, 60), candidate(1, 0.4, 60), candidate(300, 0.2, 60), candidate(0, 0.39, 60), candidate(19, 0.3, 60)]
+    expect(shown(found)).toEqual([
+      [900, 0.41],
+      [300, 0.2],
+      [19, null],
+      [1, null],
+      [0, null],
+    ])
+  })
+
+  it('knows no chance where nothing was looked at enough, and yet that there is one to know', () => {
+    const found = ranked([candidate(1, 0.5, 60), candidate(0, 0.4, 60)])
+    expect(outlook(found)).toEqual({ shares: [null, null], known: true })
+    expect(reason(found)).toBeNull()
   })
 
   it('leaves the search its own order where no chance is known', () => {
-    const found = [candidate(90, null, null), candidate(30, null, null)]
+    const found = [candidate(30, null, null), candidate(90, null, null)]
     expect(ranked(found)).toEqual(found)
   })
 
@@ -28,6 +57,13 @@ describe('what a hint says in numbers', () => {
     [57.5, 60, { id: 'hint-fewer', points: 57.5, gap: 2.5 }],
     [57.5, 57.52, { id: 'hint-equal', points: 57.5, gap: 0 }],
   ])('has a reason in points: %d beside %d', (best, next, why) => {
-    expect(reason([candidate(90, 0.41, best), candidate(10, 0.37, next)])).toEqual(why)
+    expect(reason([candidate(90, 0.41, best), candidate(60, 0.37, next)])).toEqual(why)
+  })
+
+  it('names its own points alone where they are fewer at the same chance, or the next best has no chance', () => {
+    const alone = { id: 'hint-points', points: 57, gap: 0 }
+    expect(reason([candidate(90, 0.41, 57), candidate(60, 0.409, 60)])).toEqual(alone)
+    expect(reason([candidate(90, 0.41, 57), candidate(1, null, 50), candidate(1, null, 50)])).toEqual(alone)
+    expect(reason([candidate(90, 0.41, 57)])).toEqual(alone)
   })
 })

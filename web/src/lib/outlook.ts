@@ -2,28 +2,36 @@
 import type { Hint } from './api'
 
 type Candidates = Hint['candidates']
+type Candidate = Candidates[number]
 
+/** Looks at an action before its chance is more than chance. */
+const LOOKS = 20
 /** Half as many looks as the action most looked at make an estimate that can be set beside its own. */
 const ENOUGH = 0.5
 
-/** The best first. Chances fall from one to the next: an action that only seems better, looked at too little to say so, comes last without one. */
+export const percent = (share: number) => Math.round(100 * share)
+
+/** A network knows what each action is worth, whether or not it was looked at enough to say so. */
+const isKnown = ([first]: Candidates) => first?.points != null
+
+const byVisits = (one: Candidate, other: Candidate) => other.visits - one.visits
+const byChance = (one: Candidate, other: Candidate) => percent(other.chance!) - percent(one.chance!) || other.points! - one.points!
+
+/** The best first: by their chances those that were looked at about as much, then the others, by how often they were looked at. An
+ *  action that was hardly looked at, or only seems better than those, has no chance beside it. */
 export function ranked(candidates: Candidates): Candidates {
-  if (candidates[0]?.chance == null) return candidates
-  const most = Math.max(...candidates.map(({ visits }) => visits))
-  const isSure = ({ visits }: Candidates[number]) => visits >= ENOUGH * most
-  const least = Math.min(...candidates.filter(isSure).map(({ chance }) => chance!))
-  const byChance = (some: Candidates) => some.toSorted((one, other) => other.chance! - one.chance!)
-  const others = candidates.filter((one) => !isSure(one))
-  return [
-    ...byChance(candidates.filter(isSure)),
-    ...byChance(others.filter(({ chance }) => chance! <= least)),
-    ...others.filter(({ chance }) => chance! > least).map((one) => ({ ...one, chance: null })),
-  ]
+  if (!isKnown(candidates)) return candidates
+  const enough = Math.max(LOOKS, ENOUGH * Math.max(...candidates.map(({ visits }) => visits)))
+  const compared = candidates.filter(({ visits }) => visits >= enough).sort(byChance)
+  const others = candidates.filter(({ visits }) => visits < enough).sort(byVisits)
+  const least = percent(compared.at(-1)?.chance ?? 0)
+  const isTold = ({ visits, chance }: Candidate) => visits >= LOOKS && percent(chance!) <= least
+  return [...compared, ...others.map((one) => (isTold(one) ? one : { ...one, chance: null }))]
 }
 
 /** The share that stands beside each candidate, where there is one, and whether it is a chance to win. */
 export function outlook(candidates: Candidates): { shares: (number | null)[]; known: boolean } {
-  if (candidates[0]?.chance != null) return { shares: candidates.map(({ chance }) => chance), known: true }
+  if (isKnown(candidates)) return { shares: candidates.map(({ chance }) => chance), known: true }
   const all = Math.max(
     1,
     candidates.reduce((sum, { visits }) => sum + visits, 0),
@@ -32,16 +40,20 @@ export function outlook(candidates: Candidates): { shares: (number | null)[]; kn
 }
 
 export interface Reason {
-  id: 'hint-more' | 'hint-fewer' | 'hint-equal'
+  id: 'hint-points' | 'hint-more' | 'hint-fewer' | 'hint-equal'
   points: number
   gap: number
 }
 
 const tenths = (points: number) => Math.round(10 * points) / 10
 
-/** Why the first candidate: the points to expect, beside those of the next best. */
+/** Why the first candidate: the points to expect, beside those of the next best if that was looked at enough. Fewer are named only
+ *  where the chance is better. */
 export function reason([best, next]: Candidates): Reason | null {
-  if (best?.points == null || next?.points == null) return null
-  const [points, gap] = [tenths(best.points), tenths(best.points - next.points)]
-  return { id: gap > 0 ? 'hint-more' : gap < 0 ? 'hint-fewer' : 'hint-equal', points, gap: Math.abs(gap) }
+  if (best?.chance == null) return null
+  const alone: Reason = { id: 'hint-points', points: tenths(best.points!), gap: 0 }
+  if (next?.chance == null) return alone
+  const gap = tenths(best.points! - next.points!)
+  if (gap >= 0) return { ...alone, id: gap > 0 ? 'hint-more' : 'hint-equal', gap: Math.abs(gap) }
+  return percent(best.chance) > percent(next.chance) ? { ...alone, id: 'hint-fewer', gap: -gap } : alone
 }

@@ -44,18 +44,22 @@ export interface Manifest {
   /** What a bot's thought takes place in: its record, and the bytes of a choice in a tree. */
   thought: Layout
   edge: number
-  /** How bots think without a network, */
+  /** How bots think; */
   levels: Level[]
-  /** and with one: their kind of thought, the numbers that a network is given, the most choices that a node has, and a tree. */
-  guided: { kind: number; inputs: number; widest: number; room: number }
+  /** guided by a network, by this kind of thought, and so many numbers are what the network is given. */
+  guided: { kind: number; inputs: number }
 }
 
 /** What a thought is told before it begins, by the names in its record. */
 export type Settings = Record<string, number>
 
-/** A strength a person can choose. */
-export interface Level extends Thinking {
+/** Two seats or more that the game's network has learned, so many that it has not, and any number where there is no network. */
+export type TableKind = 'pair' | 'many' | 'unlearned' | 'bare'
+
+/** A strength a person can choose, and how whoever plays it thinks. */
+export interface Level {
   number: number
+  tables: Record<TableKind, Thinking>
 }
 
 /** How a bot thinks: for so long at most, told this, in a tree of so many choices. */

@@ -1,11 +1,11 @@
 /** What a strong bot would do in a person's place. */
 import type { Hint } from '../lib/api'
 import type { Action } from '../lib/contract'
-import { STRONGEST } from './levels'
+import type { Manifest } from './described'
 import type { Thought } from './thinker'
 
 /** The level that gives hints: the strongest. */
-export const ADVISER = STRONGEST
+export const adviserOf = ({ levels }: Manifest): number => levels.at(-1)!.number
 
 export const hintOf = (actions: Action[], revision: number, seat: number, { values, candidates }: Thought): Hint => ({
   type: 'hint',

@@ -2,7 +2,7 @@
 import type { Manifest, Settings, Thinking } from './described'
 import { Heap } from './heap'
 import type { Loaded } from './manifest'
-import { guidedAt, unguidedAt } from './levels'
+import { thinkingAt } from './levels'
 import { fits, type Network } from './network'
 import type { Question, Thought } from './thinker'
 
@@ -41,22 +41,15 @@ export class Mind {
 
   static async of({ manifest, module }: Loaded, network: Promise<Network | null> | Network | null, now: () => number = () => performance.now()): Promise<Mind> {
     const [{ exports }, found] = await Promise.all([WebAssembly.instantiate(module, {}), network])
-    return new Mind(manifest, exports as unknown as Exports, found, now)
+    return new Mind(manifest, exports as unknown as Exports, found && fits(found, manifest) ? found : null, now)
   }
 
-  think(question: Question): Thought {
-    const network = this.network && fits(this.network, this.manifest) ? this.network : null
-    const seats = this.seats(question.known)
-    const learned = network !== null && network.seats.includes(seats)
-    const thinking = learned ? guidedAt(this.manifest, question.level, seats) : unguidedAt(this.manifest, question.level, network !== null)
-    return this.thinkBy(question, thinking, learned)
-  }
-
-  /** Chances and points are told only of tables that the network has learned. */
-  private thinkBy({ known, seat, seed }: Question, thinking: Thinking, learned: boolean): Thought {
+  /** Chances and points are told only where the network's own opinion counts. */
+  think({ known, seat, level, seed }: Question): Thought {
+    const thinking = thinkingAt(this.manifest, level, this.seats(known), this.network)
     const { seconds, settings } = thinking
     const isGuided = settings.kind === this.manifest.guided.kind
-    const where = this.settle(known, thinking, isGuided ? this.network!.settings : {})
+    const where = this.settle(known, thinking, isGuided ? this.network!.settings : { trust: 0 })
     this.rules.begin(...where, seat, seed)
     const began = this.now()
     let [most, left, before] = [FIRST, MANY, began]
@@ -67,7 +60,7 @@ export class Mind {
       before = now
     }
     this.rules.answer(...where)
-    return this.told(learned)
+    return this.told(isGuided && settings.belief! < 1)
   }
 
   /** At the table of a known record. */

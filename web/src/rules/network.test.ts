@@ -1,20 +1,20 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Manifest } from './described'
-import { guidedAt, unguidedAt } from './levels'
+import { thinkingAt } from './levels'
 import { LocalMatch } from './match'
 import { Mind } from './mind'
 import { fetchNetwork, fits, readNetwork } from './network'
 import { Rules } from './rules'
-import { GAMES, rulesOf } from './testing'
+import { GAMES, networkOf, rulesOf } from './testing'
 
 const ABOUT = { points: '20', rules_version: '1', edition: 'abc', seats: '2,3' }
 
 /** A safetensors file of 16-bit numbers: for each matrix its shape and its bits. */
-function written(tensors: Record<string, { shape: number[]; bits: number[] }>, about: Record<string, string> = ABOUT): ArrayBuffer {
+function written(tensors: Record<string, { shape: number[]; bits: number[] }>, about: Record<string, string> = ABOUT, dtype = 'F16'): ArrayBuffer {
   const header: Record<string, unknown> = { __metadata__: about }
   const all: number[] = []
   for (const [name, { shape, bits }] of Object.entries(tensors)) {
-    header[name] = { dtype: 'F16', shape, data_offsets: [2 * all.length, 2 * (all.length + bits.length)] }
+    header[name] = { dtype, shape, data_offsets: [2 * all.length, 2 * (all.length + bits.length)] }
     all.push(...bits)
   }
   const text = new TextEncoder().encode(JSON.stringify(header))
@@ -54,10 +54,19 @@ describe('a network', () => {
 
   it('plays only what it has learned', () => {
     const network = readNetwork(written(SMALL))
-    const manifest = { rules_version: 1, edition: 'abc' } as Manifest
+    const manifest = { rules_version: 1, edition: 'abc', guided: { kind: 3, inputs: 3 }, actions: { count: 3, kinds: {} }, seats: [2] } as unknown as Manifest
     expect(fits(network, manifest)).toBe(true)
     expect(fits(network, { ...manifest, edition: 'another' })).toBe(false)
     expect(fits(network, { ...manifest, rules_version: 2 })).toBe(false)
+  })
+
+  it.each([{ guided: { kind: 3, inputs: 4 } }, { actions: { count: 4, kinds: {} } }, { seats: [2, 3] }])('of other sizes does not fit: %j', (game) => {
+    const manifest = { rules_version: 1, edition: 'abc', guided: { kind: 3, inputs: 3 }, actions: { count: 3, kinds: {} }, seats: [2] }
+    expect(fits(readNetwork(written(SMALL)), { ...manifest, ...game } as unknown as Manifest)).toBe(false)
+  })
+
+  it('of numbers more precise than 16 bits is refused', () => {
+    expect(() => readNetwork(written(SMALL, ABOUT, 'F32'))).toThrow('F16, not F32')
   })
 
   describe('that cannot be had', () => {
@@ -85,6 +94,11 @@ function blank(manifest: Manifest, seats: string): ArrayBuffer {
 }
 
 describe.each(GAMES)('a bot of %s with a network', (game) => {
+  it('has one that fits its rules', async () => {
+    const { manifest } = await rulesOf(game)
+    expect(fits(networkOf(game), manifest)).toBe(true)
+  })
+
   it('knows chances and points; without one it does not', async () => {
     const loaded = await rulesOf(game)
     const { manifest } = loaded
@@ -96,7 +110,6 @@ describe.each(GAMES)('a bot of %s with a network', (game) => {
     expect(guided.candidates.every(({ chance }) => chance !== null && chance >= 0 && chance <= 1)).toBe(true)
     expect(guided.values.slice(0, 2)).toEqual([0.5, 0.5])
     expect(guided.points).toHaveLength(Math.max(...manifest.seats))
-    expect(guidedAt(manifest, question.level, 2).settings.kind).toBe(manifest.guided.kind)
     const simple = { ...question, level: 1 }
     const alone = (await Mind.of(loaded, readNetwork(blank(manifest, '9')), () => 0)).think(simple)
     expect(alone).toEqual((await Mind.of(loaded, null, () => 0)).think(simple))
@@ -112,13 +125,11 @@ describe('a table of Fische Fluppen Frikadellen that its network has not learned
     const seat = match.pending[0]!
     const question = { known: match.rules.known(seat), seat, level: 6, seed: 5n }
     const { candidates, points, values } = (await Mind.of(loaded, readNetwork(blank(loaded.manifest, '2')), () => 0)).think(question)
-    const { settings } = unguidedAt(loaded.manifest, 6, true)
+    const { settings } = thinkingAt(loaded.manifest, 6, 6, readNetwork(blank(loaded.manifest, '2')))
     expect(settings.kind).toBe(loaded.manifest.guided.kind)
     expect(candidates.reduce((sum, { visits }) => sum + visits, 0)).toBeLessThanOrEqual(settings.iterations!)
     expect(Math.max(...candidates.map(({ visits }) => visits))).toBeGreaterThan(1)
     expect([points, ...candidates.map(({ chance }) => chance)].every((one) => one === null)).toBe(true)
     expect(values[seat]).toBeGreaterThan(0)
-    const alone = unguidedAt(loaded.manifest, 6, false)
-    expect(alone.settings.kind).not.toBe(loaded.manifest.guided.kind)
   })
 })

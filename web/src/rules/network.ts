@@ -13,6 +13,8 @@ export interface Network {
   cells: number
   /** What a thought must know of it. */
   settings: Settings
+  /** The numbers that it is given, the actions that it knows, and what it says of all seats. */
+  sizes: { inputs: number; actions: number; outputs: number }
   rulesVersion: number
   edition: string
   seats: number[]
@@ -25,9 +27,10 @@ function half(bits: number): number {
   return exponent === 31 ? (fraction ? NaN : sign * Infinity) : sign * (1 + fraction / 1024) * 2 ** (exponent - 15)
 }
 
+/** Only of 16 bits, as the page's own networks are: with more precise weights, a core would come to other numbers. */
 function numbers(data: ArrayBuffer, start: number, { dtype, data_offsets: [first, end] }: Entry): Float32Array {
-  const bytes = data.slice(start + first, start + end)
-  return dtype === 'F32' ? new Float32Array(bytes) : Float32Array.from(new Uint16Array(bytes), half)
+  if (dtype !== 'F16') throw new Error(`a network's weights are F16, not ${dtype}`)
+  return Float32Array.from(new Uint16Array(data.slice(start + first, start + end)), half)
 }
 
 /** The other way round: a row for each column. */
@@ -52,22 +55,25 @@ export function readNetwork(data: ArrayBuffer): Network {
     weights.set(part, at)
     at += part.length
   }
-  const [observation, wide] = header['enter.weight']!.shape as [number, number]
+  const [inputs, wide] = header['enter.weight']!.shape as [number, number]
   const [judges, outputs] = header['value.out.weight']!.shape as [number, number]
   const hidden = blocks ? header['block0.in.weight']!.shape[1]! : 0
   return {
     weights,
-    cells: observation + 2 * wide + Math.max(hidden, judges) + outputs,
+    cells: inputs + 2 * wide + Math.max(hidden, judges) + outputs,
     settings: { units: Number(about.points), wide, blocks, hidden, judges },
+    sizes: { inputs, actions: header['policy.weight']!.shape[1]!, outputs },
     rulesVersion: Number(about.rules_version),
     edition: about.edition,
     seats: about.seats.split(',').map(Number),
   }
 }
 
-/** Whether a network has learned these rules with these components, at some table. */
-export function fits(network: Network, { rules_version, edition }: Manifest): boolean {
-  return network.rulesVersion === rules_version && network.edition === edition
+/** Whether a network has learned these rules with these components, at some table, and is of their sizes: compiled code reads its
+ *  weights by them unchecked. */
+export function fits({ sizes, ...network }: Network, { rules_version, edition, guided, actions, seats }: Manifest): boolean {
+  const isOfRules = network.rulesVersion === rules_version && network.edition === edition
+  return isOfRules && sizes.inputs === guided.inputs && sizes.actions === actions.count && sizes.outputs === 2 * Math.max(...seats)
 }
 
 /** The network at an address; null where it cannot be had, since bots play without one, too. */

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Manifest } from './described'
 import type { Loaded } from './manifest'
+import { readNetwork, type Network } from './network'
 import { read } from './record'
 
 const HOUSE = new URL('../../../', import.meta.url)
@@ -12,6 +13,12 @@ export const GAMES = readdirSync(WASM).flatMap((file) => (file.endsWith('.json')
 export async function rulesOf(game: string): Promise<Loaded> {
   const manifest = JSON.parse(readFileSync(new URL(`${game}.json`, WASM), 'utf8')) as Manifest
   return { manifest, module: await WebAssembly.compile(readFileSync(new URL(`${game}.wasm`, WASM))), network: null }
+}
+
+/** The network of a game that the page has. */
+export function networkOf(game: string): Network {
+  const { buffer, byteOffset, length } = readFileSync(new URL(`src/verger/bots/networks/${game}.safetensors`, HOUSE))
+  return readNetwork(buffer.slice(byteOffset, byteOffset + length) as ArrayBuffer)
 }
 
 /** The finished matches of a game that were dealt from a seed: their names and texts. */

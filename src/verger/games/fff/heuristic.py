@@ -3,7 +3,7 @@
 import numpy as np
 
 from verger.engine import RUNNING, rule
-from verger.engine.numbers import exp
+from verger.engine.numbers import exp, log
 from verger.engine.rows import total
 
 from . import components as box
@@ -11,9 +11,12 @@ from . import state
 from .market import unit_price
 from .places import fetish_site, held, owned, site_of
 
+PRODUCE = box.EFFECTS.index("produce")
+PRODUCE_ANY = tuple(map(box.EFFECTS.index, ("produce_choice", "double_production")))
 
-def _distances() -> np.ndarray:
-    """Movement points between all spaces on an empty board, ferries about as likely to be there as not."""
+
+def _distances(ferry: float) -> np.ndarray:
+    """Movement points between all spaces on an empty board, where a ride costs so many."""
     cost = np.full((box.SPACE_COUNT, box.SPACE_COUNT), 99.0)
     for space in range(box.SPACE_COUNT):
         cost[space, space] = 0.0
@@ -23,29 +26,44 @@ def _distances() -> np.ndarray:
     for landing in range(box.LANDING_COUNT):
         for to in {int(way[0]) for way in box.COURSES[landing] if way[0] != box.NONE}:
             here, there = box.LANDING_SPACE[landing], box.LANDING_SPACE[to]
-            cost[here, there] = min(cost[here, there], FERRY)
+            cost[here, there] = min(cost[here, there], ferry)
     for middle in range(box.SPACE_COUNT):
         cost = np.minimum(cost, cost[:, middle : middle + 1] + cost[middle : middle + 1, :])
     return cost
 
 
+def _makes() -> np.ndarray:
+    """For each dealer the set of goods that it has made."""
+    made = np.zeros(box.DEALER_COUNT, np.int64)
+    for dealer in range(box.DEALER_COUNT):
+        for effect, good in zip(box.ICON_EFFECT[dealer], box.ICON_GOOD[dealer], strict=True):
+            if effect == PRODUCE:
+                made[dealer] |= 1 << int(good)
+            elif effect in PRODUCE_ANY:
+                made[dealer] |= (1 << box.GOOD_COUNT) - 1
+    return made
+
+
 # Weights in turns, chosen by playing the heuristic against itself.
-FERRY = 1.8  # points that a ride costs on average
+FERRY = 2.4  # points that a ride costs on average
+FARES = 10.0  # florins; whoever has fewer does not count on ferries, since none can be called
 START, WAY = 0.7, 0.8  # a visit takes so long, and so much for each turn's way to it
 SOON = 0.04  # each point on the way to a visit this very turn
 ONWARD = 0.2  # each point from a purchase to the fetish dealer, in the choice between two
 BACK = 1.2  # leaving a house and coming back
-WANT = 1.1  # each token that is wanted and lies nowhere yet
-FULL = 0.8  # hands too full for what is wanted
+WANT = 1.1  # each token that is wanted and lies nowhere yet, at least
+WAIT = 3.0  # waiting for others to have the first one made
 TAKE = 0.4  # each token that is wanted, wherever it lies
-EARNED = 50.0  # florins that a turn of trading brings
 RESERVE = 40.0  # florins, or goods for as much, to begin the next thing with
 RUIN = 8.0  # neither money nor goods to spare
-RESELL = 1.6  # turns from a bargain to its sale
+BARGAIN = 2.0  # turns until there is another bargain
+DOUBLED = 4.0  # turns of trading after which there are e times as many florins
+LITTLE = 10.0  # florins with which trading begins, whoever has fewer
+FIRST = 1.5  # a turn on the way to money, which comes before the ways to goods
 RICH = 0.05  # 100 florins beyond what is needed
 RESALE = 0.8  # of the table price that a good is expected to fetch
 TOKEN = 0.4  # a bonus token
-CALL_ON = 0.8  # standing in a house: whoever waits outside for a better day waits for ever
+CALL_ON = 0.6  # standing in a house: whoever waits outside for a better day waits for ever
 STEPS = (0.0, 20.0, 40.0)  # fetishes that are not begun yet
 CROSSING = 14.0  # changing tables, and what has to be gathered there
 RIVAL, NEXT = 0.7, 6.0  # how far another's plan is believed; else its next fetish takes so many turns
@@ -53,7 +71,8 @@ SCALE = 5.0  # a lead of so many turns is worth about three games in four
 FOR_EVER, NO_WAY = 99.0, 30.0  # more turns than any plan takes; what lies nowhere, besides each token
 SLACK = 1e-6  # so much more than what is known is more, however it was rounded
 
-DISTANCE = _distances()
+DISTANCES = np.stack([_distances(99.0), _distances(FERRY)])  # on foot, and with ferries
+MAKES = _makes()
 
 
 @rule
@@ -106,9 +125,10 @@ def next_fetish(s, table, seat, count, known):
     site = fetish_site(s, table)
     pattern = box.PATTERN[s.dealer[table, site]]
     market = givers(s, table)
+    made = makers(s, table)
     best = FOR_EVER
     for payment in range(box.FIRST_PAYMENT[pattern, count], box.LAST_PAYMENT[pattern, count]):
-        best = min(best, plan(s, table, seat, payment, site, points, market, min(best, known)))
+        best = min(best, plan(s, table, seat, payment, site, points, market, made, min(best, known)))
     return best
 
 
@@ -141,6 +161,11 @@ def points_now(s, table, seat):
 
 
 @rule
+def distance(rides, space, to):
+    return DISTANCES[rides, space, to]
+
+
+@rule
 def leg(points):
     """Turns for a visit so many points away."""
     return max(1.0, START + WAY * points / box.TURN_POINTS)
@@ -149,7 +174,7 @@ def leg(points):
 @rule
 def go(s, table, seat, space, points, to):
     """Turns until the seat can trade on a space: nearly none within its points, more beyond."""
-    far = DISTANCE[space, to]
+    far = distance(int(s.money[seat] >= FARES), space, to)
     if points < 0:
         return leg(far) if far > 0.0 else BACK
     if far == 0.0:
@@ -178,37 +203,48 @@ def givers(s, table):
 
 
 @rule
-def plan(s, table, seat, payment, site, points, market, known):
+def makers(s, table):
+    """Which houses have a good made: for each good a bit for each house."""
+    found = 0
+    for house in range(box.SITE_COUNT):
+        for good in range(box.GOOD_COUNT):
+            found |= int((MAKES[s.dealer[table, house]] >> good) & 1) << (good * box.SITE_COUNT + house)
+    return found
+
+
+@rule
+def plan(s, table, seat, payment, site, points, market, made, known):
     """Turns to gather one payment on a round trip and to bring it to the fetish dealer, if fewer than those known."""
-    space = place_of(s, seat)
+    at = place_of(s, seat)
     missing = 0
     cost = 0.0
     spare = 0.0
+    kept = 0.0
     wanted = 0
     ahead = 0.0
     for good in range(box.GOOD_COUNT):
+        price = RESALE * box.PRICES[s.level[table, good]]
         lack = box.PAYMENT[payment, good] - s.goods[seat, good]
         if lack > 0:
             missing += lack
             wanted |= 1 << good
             ahead += 1.0
-        elif lack < 0:
-            spare -= lack * RESALE * box.PRICES[s.level[table, good]]
-    ruin = RUIN * max(0.0, 1.0 - (s.money[seat] + spare) / RESERVE)
+            kept += price * s.goods[seat, good]
+        else:
+            spare -= price * lack
+            kept += price * box.PAYMENT[payment, good]
+    is_last = owned(s, seat) == box.FETISH_COUNT - 1
+    reserve = 0.0 if is_last else RESERVE
     if missing == 0:
+        turns = go(s, table, seat, at, points, box.SITE_SPACE[site])
+        if is_last:
+            return turns
         short = RESERVE - s.money[seat]
-        return (
-            ruin
-            + go(s, table, seat, space, points, box.SITE_SPACE[site])
-            + 0.3 * earning(s, table, seat, payment, short, spare, points)
-        )
-    turns = ruin + TAKE * missing
-    if held(s, seat) + missing > box.HAND:
-        turns += FULL
-    at = space
+        return turns + ruin(s.money[seat] + spare) + 0.3 * earning(s, table, seat, payment, short, 0, points)
+    turns = ruin(s.money[seat] + spare + kept) + TAKE * missing
     now = points
-    # At least so much is still to come: each visit but the first takes a turn, and so does the way to the fetish dealer.
-    ahead += RICH * min(0.0, RESERVE - s.money[seat] - spare) / 100.0
+    # At least so much is still to come: each visit but the first takes a turn, and so does the way to the dealer.
+    ahead += RICH * min(0.0, reserve - s.money[seat] - spare) / 100.0
     while wanted:
         if turns >= known or (turns + ahead > known + SLACK and known <= NO_WAY):
             return max(turns, known)
@@ -220,11 +256,12 @@ def plan(s, table, seat, payment, site, points, market, known):
             if (wanted >> good) & 1:
                 lack = box.PAYMENT[payment, good] - s.goods[seat, good]
                 houses = market >> (good * box.SITE_COUNT)
+                sources = made >> (good * box.SITE_COUNT) if s.supply[table, good] else 0
                 for house in range(box.SITE_COUNT):
                     there = offered(s, table, seat, payment, house, good) if (houses >> house) & 1 else -1
                     if there >= 0:
-                        effort = go(s, table, seat, at, now, box.SITE_SPACE[house]) + WANT * max(0, lack - there)
-                        onward = ONWARD * DISTANCE[box.SITE_SPACE[house], box.SITE_SPACE[site]]
+                        effort = way_to_good(s, table, seat, house, sources, lack, there, at, now)
+                        onward = ONWARD * distance(1, box.SITE_SPACE[house], box.SITE_SPACE[site])
                         if effort + onward < best:
                             best = effort + onward
                             least = effort
@@ -236,13 +273,43 @@ def plan(s, table, seat, payment, site, points, market, known):
         lack = box.PAYMENT[payment, chosen] - s.goods[seat, chosen]
         if box.KIND[s.dealer[table, whose]] == box.MERCHANT:
             cost += lack * box.PRICES[max(0, s.level[table, chosen] - max(1, s.stock[table, whose, chosen]))]
+        else:
+            cost += (lack + 1) // 2 * RESALE * box.PRICES[s.level[table, box.TAKES[s.dealer[table, whose]]]]
         wanted &= ~(1 << chosen)
         at = box.SITE_SPACE[whose]
         ahead -= now < 0
         now = -1
-    turns += leg(DISTANCE[at, box.SITE_SPACE[site]])
-    short = cost + RESERVE - s.money[seat]
-    return turns + earning(s, table, seat, payment, short, spare, points)
+    turns += leg(distance(1, at, box.SITE_SPACE[site]))
+    if turns + ahead - 1.0 > known + SLACK:
+        return known
+    full = held(s, seat) + missing - box.HAND
+    return turns + earning(s, table, seat, payment, cost + reserve - s.money[seat], full, points)
+
+
+@rule
+def ruin(wealth):
+    """Turns lost without the money to begin the next thing with."""
+    return RUIN * max(0.0, 1.0 - wealth / RESERVE)
+
+
+@rule
+def way_to_good(s, table, seat, house, sources, lack, there, at, points):
+    """Turns to a house where a good is to be had; what does not lie there yet has to be made by a dealer who does."""
+    to = box.SITE_SPACE[house]
+    turns = go(s, table, seat, at, points, to)
+    if there >= lack:
+        return turns
+    best = turns + WANT * (lack - there) + WAIT * (there == 0)
+    for maker in range(box.SITE_COUNT):
+        if maker != house and (sources >> maker) & 1:
+            space = box.SITE_SPACE[maker]
+            back = leg(distance(1, space, to))
+            each = max(WANT, back)
+            if there > 0:
+                best = min(best, turns + each * (lack - there))
+            else:
+                best = min(best, go(s, table, seat, at, points, space) + back + each * (lack - 1))
+    return best
 
 
 @rule
@@ -256,28 +323,87 @@ def offered(s, table, seat, payment, house, good):
 
 
 @rule
-def earning(s, table, seat, payment, short, spare, points):
-    """Turns to come by the money that is short: by selling what is to spare, or by a bargain first."""
-    if short <= 0.0:
-        return RICH * (short - spare) / 100.0
-    space = place_of(s, seat)
-    if spare > 0.0:
-        nearest = 9.0
+def earning(s, table, seat, payment, short, full, points):
+    """Turns to come by the money and the room that are short: what is to spare is sold, house by house, then traded."""
+    at = place_of(s, seat)
+    now = points
+    turns = 0.0
+    money = np.float64(s.money[seat])
+    room = box.HAND - held(s, seat)
+    left = spare_goods(s, seat, payment)
+    while left and (short > 0.0 or full > 0):
+        nearest = 99.0
+        buyer = 0
         for house in range(box.SITE_COUNT):
             good = box.BUYS[s.dealer[table, house]]
-            if good != state.NOTHING and s.goods[seat, good] > box.PAYMENT[payment, good]:
-                nearest = min(nearest, go(s, table, seat, space, points, box.SITE_SPACE[house]))
-        return nearest + max(0.0, short - spare) / EARNED
-    best = 3.0 + short / EARNED
-    room = box.HAND - held(s, seat)
+            if good != state.NOTHING and (left >> good) & 1:
+                way = go(s, table, seat, at, now, box.SITE_SPACE[house])
+                if way < nearest:
+                    nearest = way
+                    buyer = house
+        if nearest == 99.0:
+            break
+        good = box.BUYS[s.dealer[table, buyer]]
+        amount = s.goods[seat, good] - box.PAYMENT[payment, good]
+        turns += nearest
+        sale = amount * RESALE * box.PRICES[s.level[table, good]]
+        short -= sale
+        money += sale
+        full -= amount
+        room += amount
+        left &= ~(1 << good)
+        at = box.SITE_SPACE[buyer]
+        now = -1
+    if short > 0.0:
+        return FIRST * turns + trading(s, table, seat, money, short, room, at, now)
+    for good in range(box.GOOD_COUNT):
+        if (left >> good) & 1:
+            short -= (s.goods[seat, good] - box.PAYMENT[payment, good]) * RESALE * box.PRICES[s.level[table, good]]
+    return FIRST * turns + RICH * short / 100.0
+
+
+@rule
+def spare_goods(s, seat, payment):
+    """The set of goods of which the seat has more than a payment takes."""
+    found = 0
+    for good in range(box.GOOD_COUNT):
+        if s.goods[seat, good] > box.PAYMENT[payment, good]:
+            found |= 1 << good
+    return found
+
+
+@rule
+def trading(s, table, seat, money, short, room, at, points):
+    """Turns to earn what is short with the money and the room in hand: by a bargain that lies there, then by others."""
+    best = by_trade(money, short)
     for house in range(box.SITE_COUNT):
         if box.KIND[s.dealer[table, house]] == box.MERCHANT:
             for good in range(box.GOOD_COUNT):
                 if s.stock[table, house, good]:
                     unit = unit_price(s, table, house, good)
-                    amount = min(s.stock[table, house, good], room, s.money[seat] // unit)
+                    amount = min(s.stock[table, house, good], room, np.int64(money) // unit)
                     profit = amount * (RESALE * box.PRICES[s.level[table, good]] - unit)
                     if profit > 0.0:
-                        turns = go(s, table, seat, space, points, box.SITE_SPACE[house]) + RESELL
-                        best = min(best, turns + max(0.0, short - profit) / EARNED)
+                        way = go(s, table, seat, at, points, box.SITE_SPACE[house])
+                        if FIRST * way < best:
+                            way += way_to_buyer(s, table, house, good)
+                            best = min(best, FIRST * way + by_trade(money + profit, short - profit))
     return best
+
+
+@rule
+def by_trade(money, short):
+    """Turns to earn what is short: the more there is to trade with, the fewer."""
+    if short <= 0.0:
+        return 0.0
+    return BARGAIN + DOUBLED * log(1.0 + short / max(money, LITTLE))
+
+
+@rule
+def way_to_buyer(s, table, house, good):
+    """Turns from a house to the nearest where a good can be sold."""
+    nearest = 99.0
+    for other in range(box.SITE_COUNT):
+        if box.BUYS[s.dealer[table, other]] == good:
+            nearest = min(nearest, distance(1, box.SITE_SPACE[house], box.SITE_SPACE[other]))
+    return leg(nearest)

@@ -18,6 +18,8 @@ from verger.envs import ArrayError, Batch, cuda, ptx
 
 KERNELS = ("reset", "look", "step", "sample", "playouts", "rollouts", "opinions", "worths")
 QUICK = "fruitoplay"
+CONSTANTS = 2**16
+"""Bytes that a GPU has for the constants of a file."""
 
 pytestmark = [
     pytest.mark.skipif(importlib.util.find_spec("numba_cuda") is None, reason="verger[gpu] is not installed"),
@@ -36,6 +38,11 @@ def entries(path: Path) -> dict[str, int]:
     return {name: arguments.count(".param .u64") for name, arguments in found}
 
 
+def constants(path: Path) -> int:
+    """The bytes of constants in a file."""
+    return sum(map(int, re.findall(r"^\.const .*?\[(\d+)\]", path.read_text(), re.MULTILINE)))
+
+
 @pytest.mark.parametrize(
     "name",
     [pytest.param(game.name, marks=[] if game.name == QUICK else [pytest.mark.thorough]) for game in REGISTERED],
@@ -44,6 +51,7 @@ def test_every_game_becomes_ptx(name):
     made = ptx.built(name)
     for kernel in KERNELS:
         assert list(entries(made / f"{name}.{kernel}.ptx")) == [kernel]
+        assert constants(made / f"{name}.{kernel}.ptx") <= CONSTANTS
     manifest = json.loads((made / f"{name}.json").read_text())
     assert manifest["sources"] == ptx.digest(name)
 

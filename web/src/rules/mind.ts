@@ -49,7 +49,7 @@ export class Mind {
     const thinking = thinkingAt(this.manifest, level, this.seats(known), this.network)
     const { seconds, settings } = thinking
     const isGuided = settings.kind === this.manifest.guided.kind
-    const where = this.settle(known, thinking, isGuided ? this.network!.settings : { trust: 0 })
+    const where = this.settle(known, thinking, isGuided ? this.network!.settings : {})
     this.rules.begin(...where, seat, seed)
     const began = this.now()
     let [most, left, before] = [FIRST, MANY, began]

@@ -50,7 +50,8 @@ where a rollout is long. At tables with fewer than 400 games counting goes on:
 python -m bench.strength --minutes 60    # counts where least time was spent, and writes this page
 ```
 
-Nothing was trained or tuned on these deals. How the levels came to be as they are is told in
+Nothing was trained or tuned on these deals, but that Fruitoplay's levels were spaced anew after its last step had been
+seen on them. How the levels came to be as they are is told in
 [Train a network](guides/networks.md#how-the-levels-are-spaced).
 """
 

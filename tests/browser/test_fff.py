@@ -150,6 +150,35 @@ def test_a_ferry_is_called_and_a_gesture_taken_back(invite, server):
     expect(page.locator("aside [data-log]")).to_contain_text("Ana calls a ferry")
 
 
+@each("language", ["en", "fr"], "fr")
+def test_a_hint_has_a_chance_alternatives_and_a_reason_in_fetishes(invite, server, language):
+    page = invite(language)
+    says = house(language)
+    fetish, fetishes = (words("fff", language)("score-unit", points=points) for points in (1, 2))
+    sit_down(page, server, own_way).look()
+    page.keyboard.press("h")
+    hint = page.locator("footer .hint")
+    expect(hint).to_contain_text(says("hint-chances"))
+    ideas = hint.get_by_role("list", name=says("hint"), exact=True).locator("[data-choice]")
+    expect(ideas).to_have_count(3)
+    expect(ideas.first).to_contain_text(re.compile(r"\d+\s%"))
+    for idea in ideas.all():
+        expect(idea).to_contain_text(re.compile(rf"\d+\s%|{says('hint-unsure')}"))
+    expect(hint).to_contain_text(says("hint-also"))
+    expect(hint.locator("li.why")).to_contain_text(re.compile(rf"\d([.,]\d)? ({fetish}|{fetishes})\b"))
+
+
+def test_there_is_no_hint_where_one_action_is_legal(invite, server):
+    page = invite("en")
+    page.add_init_script("localStorage.verger = JSON.stringify({ forced: false })")
+    table = sit_down(page, server, lambda state: len(state["choices"]) == 1, seeds=range(1, 6))
+    lines = table.look().lines
+    page.keyboard.press("h")
+    expect(page.get_by_text(house("en")("hint-forced"))).to_be_visible()
+    expect(page.locator("footer .hint")).to_have_count(0)
+    assert table.look().lines == lines
+
+
 @pytest.mark.thorough
 def test_what_is_out_of_reach_is_explained(invite, server):
     page = invite("en")

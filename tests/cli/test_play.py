@@ -168,9 +168,9 @@ class TestCommands:
     def test_a_hint_has_no_chance_for_what_was_hardly_looked_at(
         self, run: Run, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(Session, "think", thought_of(visits=[300, 19, 0]))
+        monkeypatch.setattr(Session, "think", thought_of(visits=[300, bots.LOOKS, bots.LOOKS - 1, 0]))
         answer = asked(run, "hint")
-        assert answer.count("% to win") == 1
+        assert answer.count("% to win") == 2
         assert answer.count("Looked at too little") == 2
 
     def test_the_log_the_board_and_the_rules_can_be_seen(self, run: Run) -> None:

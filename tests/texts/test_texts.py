@@ -136,6 +136,14 @@ def test_a_game_introduces_itself(folder: Path) -> None:
     assert {"name", "tagline", "how-1"} <= messages(folder, "en").keys()
 
 
+@each_language
+@each_game
+def test_a_game_s_own_word_for_what_the_house_says_takes_the_same_variables(folder: Path, language: str) -> None:
+    house, game = messages(HOUSE / "texts", language), messages(folder, language)
+    shared = house.keys() & game
+    assert not {name for name in shared if Words(house[name]).variables != Words(game[name]).variables}
+
+
 @each_game
 def test_the_ledger_is_complete(folder: Path) -> None:
     """Sections A, B, … and R (rulings), each before its rules; rules and rulings are numbered without a gap."""

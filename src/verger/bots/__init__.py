@@ -18,6 +18,7 @@ from .thought import Bot, Candidate, Thought
 __all__ = [
     "ADVISER",
     "LEVELS",
+    "LOOKS",
     "ROLLOUT_LEVELS",
     "Bot",
     "Candidate",
@@ -64,6 +65,9 @@ LEVELS: tuple[Level, ...] = tuple(
 
 ADVISER = LEVELS[-1].number
 """The level that gives hints: the strongest."""
+
+LOOKS = 20
+"""At an action, before a hint says its chance to win: with fewer it is hardly more than chance."""
 
 
 def prepare(game: Game, report: Callable[[int, int], None]) -> None:

@@ -23,9 +23,6 @@ if TYPE_CHECKING:
     from .session import Session
 
 IDEAS = 5
-LOOKS = 20
-"""At an action, before its chance to win is more than chance; the page waits for as many (`lib/outlook.ts`)."""
-
 REASONS = 3
 COMMANDS = {
     "help": "?",
@@ -159,7 +156,7 @@ class Decision:
         """What is known of an action: the chance to win, if it was looked at enough, else its share of the search."""
         if candidate.chance is None:
             return self.say("hint-share", percent=round(100 * share))
-        if candidate.visits < LOOKS:
+        if candidate.visits < bots.LOOKS:
             return self.say("hint-unsure")
         return self.say("hint-chance", percent=round(100 * candidate.chance))
 

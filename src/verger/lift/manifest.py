@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numba import types
 
-from verger.bots import LEVELS, Level, Player
+from verger.bots import LEVELS, LOOKS, Level, Player
 from verger.bots.players import TABLES
 from verger.bots.thought import NETWORK
 from verger.engine import Arg, Game, Option
@@ -42,6 +42,7 @@ def described(game: Game) -> Manifest:
         "keys": {table: list(names) for table, names in game.keys.items()},
         "parts": list(game.part_names),
         "levels": [level(one, game) for one in LEVELS],
+        "looks": LOOKS,
         "thought": fields(dtypes(game)["thought"]),
         "edge": dtypes(game)["edge"].itemsize,
         "guided": {"kind": NETWORK, "inputs": game.observation},

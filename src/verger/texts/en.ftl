@@ -246,10 +246,15 @@ hint-also = Also worth a look
 hint-share = { $percent }% of the search
 hint-chances = Hint: chances to win
 hint-chance = { $percent }% to win
-hint-points = About { $points } points in the end.
-hint-more = About { $points } points in the end, { $gap } more than with the next best.
-hint-fewer = About { $points } points in the end: { $gap } fewer than with the next best, but a better chance to win.
-hint-equal = About { $points } points in the end, as many as with the next best.
+# What a score counts; a game may have a word of its own.
+score-unit = { $points ->
+    [one] point
+   *[other] points
+}
+hint-points = About { $points } { score-unit } in the end.
+hint-more = About { $points } { score-unit } in the end, { $gap } more than with the next best.
+hint-fewer = About { $points } { score-unit } in the end: { $gap } fewer than with the next best, but a better chance to win.
+hint-equal = About { $points } { score-unit } in the end, as many as with the next best.
 hint-costs = In a hundred games, { $gap ->
     [one] one win
    *[other] { $gap } wins

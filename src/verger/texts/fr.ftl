@@ -246,10 +246,15 @@ hint-also = À considérer aussi
 hint-share = { $percent } % de la recherche
 hint-chances = Conseil : chances de gagner
 hint-chance = { $percent } % de chances de gagner
-hint-points = À la fin, environ { $points } points.
-hint-more = À la fin, environ { $points } points : { $gap } de plus qu’avec la deuxième idée.
-hint-fewer = À la fin, environ { $points } points : { $gap } de moins qu’avec la deuxième idée, mais plus de chances de gagner.
-hint-equal = À la fin, environ { $points } points, autant qu’avec la deuxième idée.
+# Ce que compte un score ; un jeu peut avoir son propre mot.
+score-unit = { $points ->
+    [one] point
+   *[other] points
+}
+hint-points = À la fin, environ { $points } { score-unit }.
+hint-more = À la fin, environ { $points } { score-unit } : { $gap } de plus qu’avec la deuxième idée.
+hint-fewer = À la fin, environ { $points } { score-unit } : { $gap } de moins qu’avec la deuxième idée, mais plus de chances de gagner.
+hint-equal = À la fin, environ { $points } { score-unit }, autant qu’avec la deuxième idée.
 hint-costs = Sur cent parties, { $gap ->
     [one] une victoire
    *[other] { $gap } victoires

@@ -8,6 +8,7 @@ from pydantic import TypeAdapter
 from tests.server.postgres import both_databases
 from tests.server.support import ANA, BEN, bot, make, sitting_at
 
+from verger.bots import LOOKS
 from verger.match import game
 from verger.server.wire.messages import Hint, State
 
@@ -124,7 +125,7 @@ def test_a_hint(client):
     visits = [candidate["visits"] for candidate in hint["candidates"]]
     assert visits == sorted(visits, reverse=True)
     assert len(hint["values"]) == 2
-    assert (hint["seat"], hint["revision"]) == (0, 0)
+    assert (hint["seat"], hint["revision"], hint["looks"]) == (0, 0, LOOKS)
 
 
 def test_playing_does_not_wait_for_a_hint(client, free_to_think):

@@ -235,8 +235,8 @@ export class Lesson extends Playing {
 
   /** What is to be done is the hint. */
   protected askHint(): void {
-    const { actions } = this.walk!.rules
+    const { actions, manifest } = this.walk!.rules
     const candidates = this.wanted.slice(0, 1).map((id) => ({ id, action: actions[id]!, visits: 1, value: 1, chance: null, points: null }))
-    this.advise({ type: 'hint', revision: this.revision, seat: LEARNER, values: [], candidates })
+    this.advise({ type: 'hint', revision: this.revision, seat: LEARNER, values: [], looks: manifest.looks, candidates })
   }
 }

@@ -122,7 +122,7 @@ export class Live extends Playing {
     if (!state || !rules || state.seat !== seat) return this.send({ type: 'hint', seat })
     this.thinker ??= this.employ(this.setup!.game)
     this.thinker.think({ known: this.known!, seat, level: adviserOf(rules.manifest), seed: freshSeed() }).then(
-      (thought) => this.advise(hintOf(rules.actions, state.revision, seat, thought)),
+      (thought) => this.advise(hintOf(rules, state.revision, seat, thought)),
       (error) => {
         this.asking = false
         if (!(error instanceof Dropped)) this.send({ type: 'hint', seat })

@@ -115,9 +115,9 @@ export class Local extends Playing {
 
   protected askHint(seat: number): void {
     const { match, revision } = this.sitting!
-    const { actions, manifest } = match.rules
-    this.ponder(seat, adviserOf(manifest)).then(
-      (thought) => this.advise(hintOf(actions, revision, seat, thought)),
+    const { rules } = match
+    this.ponder(seat, adviserOf(rules.manifest)).then(
+      (thought) => this.advise(hintOf(rules, revision, seat, thought)),
       (error) => this.blunder(error),
     )
   }

@@ -177,7 +177,11 @@ describe('a match of this device', () => {
     expect(live.asking).toBe(true)
     expect(bot.asked).toMatchObject([{ seat: 0, level: 6 }])
     await bot.answer(2)
-    expect(live.hint).toMatchObject({ revision: 0, candidates: [{ id: 2, action: { kind: 'place', blade: 2 }, visits: 3 }] })
+    expect(live.hint).toMatchObject({
+      revision: 0,
+      looks: (await rulesOf('finca')).manifest.looks,
+      candidates: [{ id: 2, action: { kind: 'place', blade: 2 }, visits: 3 }],
+    })
   })
 
   it('keeps a hint while others act beside the seat or out of its sight, and no longer', async () => {

@@ -3,8 +3,10 @@ import { outlook, ranked, reason } from './outlook'
 
 const candidate = (visits: number, chance: number | null, points: number | null) => ({ id: 1, action: { kind: 'go' }, visits, value: 0.5, chance, points })
 
+const order = (candidates: ReturnType<typeof candidate>[]) => ranked({ candidates, looks: 20 })
+
 /** How often each was looked at, and the chance beside it. */
-const shown = (found: ReturnType<typeof candidate>[]) => ranked(found).map(({ visits, chance }) => [visits, chance])
+const shown = (found: ReturnType<typeof candidate>[]) => order(found).map(({ visits, chance }) => [visits, chance])
 
 describe('what a hint says in numbers', () => {
   it('is the chance to win where a network knows it', () => {
@@ -42,14 +44,14 @@ describe('what a hint says in numbers', () => {
   })
 
   it('knows no chance where nothing was looked at enough, and yet that there is one to know', () => {
-    const found = ranked([candidate(1, 0.5, 60), candidate(0, 0.4, 60)])
+    const found = order([candidate(1, 0.5, 60), candidate(0, 0.4, 60)])
     expect(outlook(found)).toEqual({ shares: [null, null], known: true })
     expect(reason(found)).toBeNull()
   })
 
   it('leaves the search its own order where no chance is known', () => {
     const found = [candidate(30, null, null), candidate(90, null, null)]
-    expect(ranked(found)).toEqual(found)
+    expect(order(found)).toEqual(found)
   })
 
   it.each([

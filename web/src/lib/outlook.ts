@@ -4,8 +4,6 @@ import type { Hint } from './api'
 type Candidates = Hint['candidates']
 type Candidate = Candidates[number]
 
-/** Looks at an action before its chance is more than chance. */
-const LOOKS = 20
 /** Half as many looks as the action most looked at make an estimate that can be set beside its own. */
 const ENOUGH = 0.5
 
@@ -19,13 +17,13 @@ const byChance = (one: Candidate, other: Candidate) => percent(other.chance!) - 
 
 /** The best first: by their chances those that were looked at about as much, then the others, by how often they were looked at. An
  *  action that was hardly looked at, or only seems better than those, has no chance beside it. */
-export function ranked(candidates: Candidates): Candidates {
+export function ranked({ candidates, looks }: Pick<Hint, 'candidates' | 'looks'>): Candidates {
   if (!isKnown(candidates)) return candidates
-  const enough = Math.max(LOOKS, ENOUGH * Math.max(...candidates.map(({ visits }) => visits)))
+  const enough = Math.max(looks, ENOUGH * Math.max(...candidates.map(({ visits }) => visits)))
   const compared = candidates.filter(({ visits }) => visits >= enough).sort(byChance)
   const others = candidates.filter(({ visits }) => visits < enough).sort(byVisits)
   const least = percent(compared.at(-1)?.chance ?? 0)
-  const isTold = ({ visits, chance }: Candidate) => visits >= LOOKS && percent(chance!) <= least
+  const isTold = ({ visits, chance }: Candidate) => visits >= looks && percent(chance!) <= least
   return [...compared, ...others.map((one) => (isTold(one) ? one : { ...one, chance: null }))]
 }
 

@@ -127,7 +127,7 @@ export abstract class Playing {
 
   /** An answer nobody waits for any more is not shown, nor one to what is no longer so. */
   protected advise(hint: Hint): void {
-    if (this.asking && this.counts(hint)) this.hint = { ...hint, candidates: ranked(hint.candidates) }
+    if (this.asking && this.counts(hint)) this.hint = { ...hint, candidates: ranked(hint) }
     this.asking = false
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeTexts, plain } from './texts'
+import { loadTexts, makeTexts, plain } from './texts'
 
 const FRENCH = `
 fruit-lemon = { $amount ->
@@ -52,5 +52,15 @@ describe('the convention of sentences', () => {
 
   it('lets a later source override an earlier one', () => {
     expect(makeTexts('fr', ['a = un', 'a = deux']).text('a')).toBe('deux')
+  })
+
+  it.each([
+    ['fr', 'finca', 62.5, 'environ 62,5 points :'],
+    ['fr', 'fff', 2.5, 'environ 2,5 fétiches :'],
+    ['fr', 'fff', 1.5, 'environ 1,5 fétiche :'],
+    ['en', 'fff', 2.5, 'About 2.5 fetishes in the end,'],
+    ['en', 'fff', 1, 'About 1 fetish in the end,'],
+  ] as const)('counts in the words of a game: in %s, %s', async (language, game, points, words) => {
+    expect((await loadTexts(language, game)).text('hint-more', { points, gap: 0.5 }).replaceAll('\u202f', ' ')).toContain(words)
   })
 })

@@ -189,6 +189,7 @@ export interface Hint {
   revision: number
   seat: number
   values: number[]
+  looks: number
   candidates: Candidate[]
 }
 

@@ -46,6 +46,8 @@ export interface Manifest {
   edge: number
   /** How bots think; */
   levels: Level[]
+  /** how often a hint has looked at an action before it says its chance; */
+  looks: number
   /** guided by a network, by this kind of thought, and so many numbers are what the network is given. */
   guided: { kind: number; inputs: number }
 }

@@ -17,7 +17,7 @@ PRODUCE_ANY = tuple(map(box.EFFECTS.index, ("produce_choice", "double_production
 
 def _distances(ferry: float) -> np.ndarray:
     """Movement points between all spaces on an empty board, where a ride costs so many."""
-    cost = np.full((box.SPACE_COUNT, box.SPACE_COUNT), 99.0)
+    cost = np.full((box.SPACE_COUNT, box.SPACE_COUNT), FOR_EVER)
     for space in range(box.SPACE_COUNT):
         cost[space, space] = 0.0
         for other in range(box.SPACE_COUNT):
@@ -68,10 +68,10 @@ STEPS = (0.0, 20.0, 40.0)  # fetishes that are not begun yet
 CROSSING = 14.0  # changing tables, and what has to be gathered there
 RIVAL, NEXT = 0.7, 6.0  # how far another's plan is believed; else its next fetish takes so many turns
 SCALE = 5.0  # a lead of so many turns is worth about three games in four
-FOR_EVER, NO_WAY = 99.0, 30.0  # more turns than any plan takes; what lies nowhere, besides each token
+FOR_EVER, NO_WAY = 99.0, 30.0  # more turns, or points, than any plan takes; what lies nowhere, besides each token
 SLACK = 1e-6  # so much more than what is known is more, however it was rounded
 
-DISTANCES = np.stack([_distances(99.0), _distances(FERRY)])  # on foot, and with ferries
+DISTANCES = np.stack([_distances(FOR_EVER), _distances(FERRY)])  # on foot, and with ferries
 MAKES = _makes()
 
 
@@ -332,7 +332,7 @@ def earning(s, table, seat, payment, short, full, points):
     room = box.HAND - held(s, seat)
     left = spare_goods(s, seat, payment)
     while left and (short > 0.0 or full > 0):
-        nearest = 99.0
+        nearest = FOR_EVER
         buyer = 0
         for house in range(box.SITE_COUNT):
             good = box.BUYS[s.dealer[table, house]]
@@ -341,7 +341,7 @@ def earning(s, table, seat, payment, short, full, points):
                 if way < nearest:
                     nearest = way
                     buyer = house
-        if nearest == 99.0:
+        if nearest == FOR_EVER:
             break
         good = box.BUYS[s.dealer[table, buyer]]
         amount = s.goods[seat, good] - box.PAYMENT[payment, good]
@@ -402,7 +402,7 @@ def by_trade(money, short):
 @rule
 def way_to_buyer(s, table, house, good):
     """Turns from a house to the nearest where a good can be sold."""
-    nearest = 99.0
+    nearest = FOR_EVER
     for other in range(box.SITE_COUNT):
         if box.BUYS[s.dealer[table, other]] == good:
             nearest = min(nearest, distance(1, box.SITE_SPACE[house], box.SITE_SPACE[other]))

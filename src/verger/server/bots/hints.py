@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
-from verger.bots import ADVISER
+from verger.bots import ADVISER, LOOKS
 from verger.server.tables.snapshot import Snapshot
 from verger.server.wire.messages import Candidate, Hint
 
@@ -52,6 +52,7 @@ class Hints:
             revision=snapshot.stamp,
             seat=seat,
             values=thought.values,
+            looks=LOOKS,
             candidates=[
                 Candidate(
                     id=one.action,

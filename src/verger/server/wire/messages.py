@@ -111,6 +111,7 @@ class Hint(TypedDict):
     revision: int
     seat: int
     values: list[float]
+    looks: int  # at a candidate, before its chance is more than chance
     candidates: list[Candidate]
 
 

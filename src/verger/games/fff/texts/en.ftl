@@ -557,6 +557,10 @@ option-round_limit-help = Rounds that everybody plays. If nobody has three fetis
 
 ## Parts of the score
 
+score-unit = { $points ->
+    [one] fetish
+   *[other] fetishes
+}
 part-fetish_A = Fetish A
 part-fetish_B = Fetish B
 part-fetish_C = Fetish C

@@ -557,6 +557,10 @@ option-round_limit-help = Les tours de table que joue chacun. Si personne n’a 
 
 ## Parts du score
 
+score-unit = { $points ->
+    [one] fétiche
+   *[other] fétiches
+}
 part-fetish_A = Fétiche A
 part-fetish_B = Fétiche B
 part-fetish_C = Fétiche C

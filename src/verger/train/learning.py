@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import torch
 from torch import Tensor, nn
 
@@ -12,15 +15,19 @@ from .settings import Phase, Settings
 MEASURES = ("policy", "shares", "points", "variety", "clipped")
 """What is noted of every update."""
 
+Losses = Callable[[Network, Any, Settings, float, Phase], tuple[Tensor, Tensor]]
+"""What is to become less, for some decisions of a lesson, and MEASURES."""
+
 
 def learn(
     network: Network,
     optimizer: torch.optim.Optimizer,
-    lesson: Lesson,
+    lesson: Any,
     settings: Settings,
     generator: torch.Generator,
     curiosity: float,
     phase: Phase,
+    losses: Losses,
 ) -> Tensor:
     """Go through a lesson a few times; the mean of MEASURES, still on the device."""
     noted: list[Tensor] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
@@ -70,8 +70,7 @@ class Rollout:
             self.observation[t], self.mask[t] = tables.observation, tables.mask
             if belief:
                 self.worth[t] = tables.worths(tables.seat)
-            played = drawn(said.logits, generator)
-            noted = played
+            noted = played = self._choose(t, said, network, generator, belief)
             if phase is Phase.IMITATES:
                 noted = tables.advice(torch.ones_like(tables.done), generator)
                 strays = torch.rand(len(noted), generator=generator, device=noted.device) < self.settings.stray
@@ -84,6 +83,10 @@ class Rollout:
         if belief:
             for nth in range(tables.facts.most):
                 self.worths[:, nth] = tables.worths((tables.seat + nth) % tables.seating.seats)
+
+    def _choose(self, t: int, said: Answer, network: Network, generator: torch.Generator, belief: float) -> Tensor:
+        """An action for every table: as the policy draws."""
+        return drawn(said.logits, generator)
 
     def _look(self, t: int, network: Network) -> Answer:
         tables = self.tables
@@ -117,7 +120,8 @@ class Rollout:
         return found
 
 
-def minibatches(lesson: Lesson, size: int, generator: torch.Generator) -> Iterator[Lesson]:
+def minibatches(lesson: Any, size: int, generator: torch.Generator) -> Iterator[Any]:
+    """A lesson's decisions in any order, so many at a time."""
     order = torch.randperm(len(lesson.action), generator=generator, device=generator.device)
     for rows in order.split(size):
-        yield Lesson(*(part[rows] for part in lesson))
+        yield type(lesson)(*(part[rows] for part in lesson))

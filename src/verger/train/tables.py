@@ -157,6 +157,19 @@ class Tables:
                     self._by_table(part, group)[step::steps] = self._by_table(now, group)[step::steps]
         self.restore([tuple(parts) for parts in left])
 
+    def repeat(self, others: Tables) -> None:
+        """The games of other tables, each as many times in a row as there is room for: to try in them what comes of
+        actions. Only masks and seats are theirs, too; the observations are there after the next step."""
+        for group, other in zip(self.groups, others.groups, strict=True):
+            for part, now in zip(self._under_way(group.batch), self._under_way(other.batch), strict=True):
+                self._fill(self._by_table(part, group), self._by_table(now, other))
+        self._fill(self.mask, others.mask)
+        self._fill(self.seat, others.seat)
+
+    def _fill(self, rows: Tensor, others: Tensor) -> None:
+        """Write every row of others as often as there is room for it."""
+        rows.unflatten(0, (len(others), -1)).copy_(others[:, None])
+
     def _under_way(self, batch: Batch) -> tuple[Tensor, ...]:
         """A batch's positions, seeds and lengths."""
         whole = torch.int64 if self.device.type == "cuda" else np.int64

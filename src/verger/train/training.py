@@ -24,7 +24,7 @@ from .facts import Facts
 from .imitation import Imitation
 from .journal import Journal
 from .ladder import Ladder
-from .learning import MEASURES, learn
+from .learning import MEASURES, Losses, learn, losses
 from .network import Network, drawn, fresh
 from .rollout import Rollout, answer
 from .settings import Phase, Settings, counts
@@ -72,6 +72,7 @@ class Training:
     imitation: Imitation | None = None  # while they are learned from
     phase: Phase
     together = True  # all games were begun at the same time
+    losses: Losses = staticmethod(losses)  # what is learned from a lesson
 
     def __init__(
         self,
@@ -110,9 +111,13 @@ class Training:
         """Tables as the time wants them, all dealt anew."""
         self.tables = self.rollout = None  # type: ignore[assignment]  # room for others
         self.tables = Tables(self.facts, counts(self.settings, self.phase), str(self.device), self.settings.limit)
-        self.rollout = Rollout(self.tables, self.settings)
+        self.rollout = self._rollout()
         self.tables.reset(self.seed + self.counters.steps)
         self.together = True
+
+    def _rollout(self) -> Rollout:
+        """Room for what is played at the tables."""
+        return Rollout(self.tables, self.settings)
 
     def _phase(self) -> Phase:
         left, settings = self._spent(), self.settings
@@ -269,7 +274,8 @@ class Training:
         self.rollout.play(self.network, self.generator, self.phase, belief)
         curiosity = self.settings.curiosity * (0.1 + 0.9 * left)
         lesson = self.rollout.lesson(belief)
-        measured = learn(self.network, self.optimizer, lesson, self.settings, self.generator, curiosity, self.phase)
+        how = self.settings, self.generator, curiosity, self.phase, self.losses
+        measured = learn(self.network, self.optimizer, lesson, *how)
         self.counters.steps += len(lesson.action)
         self.ended += self.rollout.over.sum()
         return measured

@@ -18,42 +18,26 @@ os.environ["OPENBLAS_NUM_THREADS"] = "1"  # before NumPy: one core for everybody
 import numpy as np
 
 from verger import bots
-from verger.bots.network import SMALL, trunk
+from verger.bots.network import trunk
 from verger.bots.networks import network_for, path_of, tensors
 from verger.bots.thought import MANY
 from verger.cli import speed
 from verger.engine import Game, registry, rule
 from verger.envs import Batch
+from verger.train import weights
 
 SEATS, POSITIONS, ACTIONS, ROWS = 2, 256, 40, (8, 32)
 ITERATIONS, THOUGHTS = 400, 32
 ROUNDS = 9
 
-Matrices = dict[str, np.ndarray]
-
 
 @rule
-def one_by_one(observations, weights, cells, wide, blocks, hidden):
+def one_by_one(observations, numbers, cells, wide, blocks, hidden):
     inputs = observations.shape[1]
     for k in range(len(observations)):
         for i in range(inputs):
             cells[i] = observations[k, i]
-        trunk(weights, cells, inputs, wide, blocks, hidden)
-
-
-def levelled(h: np.ndarray) -> np.ndarray:
-    h = h - h.mean(1, keepdims=True)
-    found: np.ndarray = h / np.sqrt((h * h).mean(1, keepdims=True) + np.float32(SMALL))
-    return found
-
-
-def together(x: np.ndarray, layers: Matrices, blocks: int) -> np.ndarray:
-    """The trunk for some rows, by NumPy."""
-    h = np.maximum(x @ layers["enter.weight"] + layers["enter.bias"], 0)
-    for number in range(blocks):
-        inner = levelled(h) @ layers[f"block{number}.in.weight"] + layers[f"block{number}.in.bias"]
-        h = h + np.maximum(inner, 0) @ layers[f"block{number}.out.weight"] + layers[f"block{number}.out.bias"]
-    return levelled(h)
+        trunk(numbers, cells, inputs, wide, blocks, hidden)
 
 
 def seconds(do: Callable[[], object]) -> float:
@@ -102,7 +86,7 @@ def judged(game: Game, observations: np.ndarray) -> tuple[float, list[float]]:
 
     def batched(split: list[np.ndarray]) -> None:
         for part in split:
-            together(part, layers, network.blocks)
+            weights.trunk(layers, part)
 
     return seconds(alone) / POSITIONS, [seconds(partial(batched, split)) / POSITIONS for split in parts]
 

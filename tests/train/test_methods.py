@@ -89,6 +89,21 @@ def test_what_was_not_tried_is_worth_what_is_expected_on_the_whole() -> None:
     torch.testing.assert_close(worth, 0.1 * VISITS * rescaled)
 
 
+@pytest.mark.parametrize("blind", [True, False])
+def test_actions_lie_in_one_piece_as_a_gpu_takes_them(blind: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    rollout, network, generator = looking(Looks(count=3, ahead=1, blind=blind))
+    step, seen = Tables.step, []
+
+    def watched(tables: Tables, actions: Any) -> Any:
+        seen.append(actions.is_contiguous())
+        return step(tables, actions)
+
+    monkeypatch.setattr(Tables, "step", watched)
+    rollout.play(network, generator)
+    assert seen
+    assert all(seen)
+
+
 def test_where_all_looks_are_alike_the_policy_stays_as_it_is() -> None:
     rollout, network, generator = looking(Looks(count=4, ahead=0), belief=0.0)
     for last in (network.policy, network.value_out):

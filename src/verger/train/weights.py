@@ -90,17 +90,24 @@ def read(path: Path) -> tuple[Weights, dict[str, str]]:
 
 def forward(weights: Weights, observation: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """Logits of all actions, legal or not, and the value, for rows of observations."""
+    z = trunk(weights, observation)
+    inner = np.maximum(_layer(weights, "value.in", z), 0)
+    return _layer(weights, "policy", z), _layer(weights, "value.out", inner)
 
-    def layer(name: str, h: np.ndarray) -> np.ndarray:
-        found: np.ndarray = h @ weights[f"{name}.weight"].astype(np.float32) + weights[f"{name}.bias"]
-        return found
 
-    def levelled(h: np.ndarray) -> np.ndarray:
-        found: np.ndarray = (h - h.mean(-1, keepdims=True)) / np.sqrt(h.var(-1, keepdims=True) + 1e-5)
-        return found
-
-    h = np.maximum(layer("enter", observation.astype(np.float32)), 0)
+def trunk(weights: Weights, observation: np.ndarray) -> np.ndarray:
+    """What policy and value are made of, for rows of observations."""
+    h = np.maximum(_layer(weights, "enter", observation.astype(np.float32)), 0)
     for k in range(sum(name.endswith(".in.weight") and name.startswith("block") for name in weights)):
-        h = h + layer(f"block{k}.out", np.maximum(layer(f"block{k}.in", levelled(h)), 0))
-    z = levelled(h)
-    return layer("policy", z), layer("value.out", np.maximum(layer("value.in", z), 0))
+        h = h + _layer(weights, f"block{k}.out", np.maximum(_layer(weights, f"block{k}.in", _levelled(h)), 0))
+    return _levelled(h)
+
+
+def _layer(weights: Weights, name: str, h: np.ndarray) -> np.ndarray:
+    found: np.ndarray = h @ weights[f"{name}.weight"].astype(np.float32, copy=False) + weights[f"{name}.bias"]
+    return found
+
+
+def _levelled(h: np.ndarray) -> np.ndarray:
+    found: np.ndarray = (h - h.mean(-1, keepdims=True)) / np.sqrt(h.var(-1, keepdims=True) + 1e-5)
+    return found

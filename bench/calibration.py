@@ -30,6 +30,7 @@ from bench.picture import EDGE, FAINT, FAR, INK, across, picture, shares, up
 
 from verger import bots, lab, programs
 from verger.engine import ENDED, RUNNING, Game, State, registry
+from verger.engine.records import last_pending
 
 FOLDER = Path(__file__).parents[1] / "docs" / "calibration"
 BINS = 10
@@ -110,7 +111,7 @@ def played(game: Game, asks: bots.Bot, seats: int, deal: int, plays: bots.Bot) -
     chance, state = random.Random(deal), game.deal(seats, lab.derived(HELD_OUT, deal))
     foretold: list[dict[int, float]] = []
     while state.over == RUNNING:
-        seat = int(state.pending).bit_length() - 1
+        seat = last_pending(state)
         known, seed = game.known(state, seat), chance.getrandbits(64)
         if chance.randrange(EVERY) == 0:
             foretold.append(chances(asks, game, known, seat, seed))
@@ -188,8 +189,9 @@ def softmax(logits: np.ndarray) -> list[float]:
 def in_kept_games(game: Game, folder: Path) -> list[Played]:
     """What a game's network foretells by itself in games that `verger train --record` has kept. A network that learned
     from such games is asked about those that were held out alone."""
+    from verger.given.weights import read
     from verger.train.examples import Shelf
-    from verger.train.weights import forward, read
+    from verger.train.weights import forward
 
     network, about = read(bots.networks.path_of(game))
     kept = Shelf(folder).read()

@@ -6,6 +6,7 @@ import numpy as np
 
 from verger.engine import blank, play, registry, rule
 from verger.engine.loops import scratch
+from verger.engine.records import last_pending
 from verger.games.citrus.glance import OPEN_QUESTIONS, lines_at_a_glance
 from verger.games.citrus.refusals import mark_lines
 from verger.games.citrus.state import PHASES
@@ -36,7 +37,7 @@ def questions(game, seed):
     while s.pending:
         if s.phase == MAIN:
             found.append(s.copy())
-        seat = int(s.pending).bit_length() - 1
+        seat = last_pending(s)
         game.loops.choices(s, seat, mask, words)
         game.loops.step(s, seat, int(chance.choice(np.flatnonzero(mask))))
         steps += 1

@@ -19,11 +19,12 @@ import numpy as np
 
 from verger import bots
 from verger.bots.network import trunk
-from verger.bots.networks import network_for, path_of, tensors
+from verger.bots.networks import network_for, path_of
 from verger.bots.thought import MANY
 from verger.cli import speed
 from verger.engine import Game, registry, rule
 from verger.envs import Batch
+from verger.given.weights import read
 from verger.train import weights
 
 SEATS, POSITIONS, ACTIONS, ROWS = 2, 256, 40, (8, 32)
@@ -76,7 +77,7 @@ def iteration(game: Game, batch: Batch) -> float:
 def judged(game: Game, observations: np.ndarray) -> tuple[float, list[float]]:
     """Seconds of the trunk for a position: one after another, and so many at a time."""
     network = network_for(game, SEATS)
-    layers, _ = tensors(path_of(game).read_bytes())
+    layers, _ = read(path_of(game))
     cells = np.zeros(network.cells, np.float32)
     sizes = network.wide, network.blocks, network.hidden
     parts = [np.split(observations, POSITIONS // size) for size in ROWS]

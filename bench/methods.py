@@ -40,15 +40,16 @@ import torch
 from torch import Tensor
 
 from verger.envs.driver import DriverError
+from verger.given.weights import WeightsError
 from verger.train.checkpoint import LAST, CheckpointError
-from verger.train.facts import Facts, facts
+from verger.train.facts import Facts, SettingError, facts
 from verger.train.journal import NAME
 from verger.train.ladder import Result
 from verger.train.learning import of_values
 from verger.train.network import Answer, Network, drawn
 from verger.train.returns import gain
 from verger.train.rollout import Rollout, answer, expected
-from verger.train.settings import Phase, SettingError, Settings, judges, recipe
+from verger.train.settings import Phase, Settings, judges, recipe
 from verger.train.tables import Tables
 from verger.train.training import NEVER_TRAINED, Budget, Training
 
@@ -282,7 +283,7 @@ def main(words: Sequence[str] | None = None) -> None:
         found = facts(asked.game, device)
         looks = Looks(asked.looks, asked.ahead, asked.scale, asked.blind)
         told = compared(found, recipe(found, **vars(asked)), looks, asked, device)
-    except (SettingError, CheckpointError, DriverError, LookupError, OSError) as error:
+    except (SettingError, CheckpointError, DriverError, WeightsError, OSError) as error:
         parser.exit(1, f"{parser.prog}: {error}\n")
     (asked.out or FOLDER / asked.game).joinpath("result.json").write_text(json.dumps(told, indent=1) + "\n")
 

@@ -41,7 +41,7 @@ HEAD = """# How strong the bots are
 
 Games won by the first of two bots that share a table evenly (a half is as good), with the interval that holds its
 true share in 19 of 20 cases, how many games there were, and milliseconds a decision of both. Levels are numbers.
-`search` has rollouts and no network; `plain` is an information-set search whose random playouts go to the end;
+`search` has rollouts and no network; `plain` is an information-set search whose random rollouts go to the end;
 `network` is the sixth level's search; these three have 0.05 s a decision at two seats, and 0.01 s at more. Games were
 counted on several machines, one of them with cores half as fast: there these three look less far, and take longer
 where a rollout is long. At tables with fewer than 400 games counting goes on:

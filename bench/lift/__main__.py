@@ -12,7 +12,8 @@ from rich.console import Console
 from rich.table import Table
 
 from verger.bots import HeuristicBot, NetworkBot, SearchBot
-from verger.engine import Game, blank, loops, options, registry
+from verger.engine import Game, blank, loops, registry
+from verger.given import options
 from verger.lift import FOLDER
 
 from .beside import Elsewhere, beside, chromium, decided, decided_elsewhere, node, printed, questions

@@ -21,8 +21,9 @@ from tools.chromium import launch
 
 from verger.bots import Player
 from verger.bots.networks import NoNetwork
-from verger.engine import RUNNING, Game, Option, State, blank, loops, options
+from verger.engine import RUNNING, Game, Option, State, blank, loops
 from verger.engine.play import LONGEST
+from verger.given import options
 from verger.lift import FOLDER
 
 from .tracing import LANES, sum_of, tracing

@@ -37,6 +37,10 @@ __version__ = "0.1.0"
 _ENGINE = ("ComponentsError", "OptionError", "PositionError")
 
 
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
+
+
 def __getattr__(name: str) -> Any:
     """What is offered here is imported when it is asked for: a room that needs no Numba can be entered without."""
     if name not in __all__:

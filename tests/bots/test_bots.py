@@ -9,6 +9,7 @@ from verger.bots import HeuristicBot, RandomBot, SearchBot
 from verger.bots.players import TABLES
 from verger.bots.tuning import tuning
 from verger.engine import registry
+from verger.engine.records import last_pending
 from verger.lab.arena import Entrant, Table, play, sittings
 
 QUICK = (RandomBot(), HeuristicBot(), HeuristicBot(slips=50), SearchBot(seconds=None, iterations=20))
@@ -17,10 +18,6 @@ MANY = 6
 
 each_game = pytest.mark.parametrize("name", registry.names())
 each_bot = pytest.mark.parametrize("bot", QUICK, ids=repr)
-
-
-def first_seat(state):
-    return int(state.pending).bit_length() - 1
 
 
 def wins(game, strong, weak, games, seats=2):
@@ -36,7 +33,7 @@ def test_a_thought_is_about_what_is_legal_and_touches_nothing(name, bot):
     game = registry.find(name)
     for seats in {game.seats[0], min(game.seats[-1], MANY)} if isinstance(bot, SearchBot) else game.seats:
         state = game.deal(seats, seed=3)
-        seat = first_seat(state)
+        seat = last_pending(state)
         known = game.known(state, seat)
         before = known.tobytes()
         thought = bot.think(game, known, seat, seed=11)
@@ -52,7 +49,7 @@ def test_a_thought_is_about_what_is_legal_and_touches_nothing(name, bot):
 def test_a_search_looks_as_often_as_it_may(name):
     game = registry.find(name)
     state = game.deal(game.seats[0], seed=3)
-    seat = first_seat(state)
+    seat = last_pending(state)
     thought = SearchBot(seconds=None, iterations=300).think(game, game.known(state, seat), seat, seed=5)
     visits = sorted((candidate.visits for candidate in thought.candidates), reverse=True)
     assert [candidate.visits for candidate in thought.candidates] == visits
@@ -67,10 +64,10 @@ def test_what_is_stopped_at_its_limit_is_won_by_nobody():
     game = registry.find("finca")
     state = game.deal(2, seed=3, chosen={"turn_limit": 1})
     while game.phases[state.phase] == "placement":
-        seat = first_seat(state)
+        seat = last_pending(state)
         legal = (action.id for action in game.actions if not game.refusal(state, seat, action.id))
         game.loops.step(state, seat, next(legal))
-    seat = first_seat(state)
+    seat = last_pending(state)
     thought = SearchBot(seconds=None, iterations=200).think(game, game.known(state, seat), seat, seed=5)
     assert max(thought.values) <= 0.5
 
@@ -82,7 +79,7 @@ def test_one_legal_action_needs_no_search(name):
     for _ in range(500):
         state = game.deal(game.seats[0], seed=int(generator.integers(2**32)))
         while not state.over:
-            seat = first_seat(state)
+            seat = last_pending(state)
             legal = [action.id for action in game.actions if game.refusal(state, seat, action.id) == 0]
             if len(legal) == 1:
                 bot = SearchBot(seconds=None, iterations=300)

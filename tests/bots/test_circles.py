@@ -2,6 +2,7 @@
 
 from verger import bots
 from verger.engine import registry
+from verger.engine.records import last_pending
 
 SEED = 117124718247972088
 PLAYED = [
@@ -17,6 +18,6 @@ def test_a_thought_ends_where_forced_actions_never_do():
     s = finca.deal(4, SEED)
     for seat, action in PLAYED:
         finca.loops.step(s, seat, action)
-    seat = int(s.pending).bit_length() - 1
+    seat = last_pending(s)
     thought = bots.level(6).think(finca, finca.known(s, seat), seat, seed=12622476761866397682)
     assert finca.refusal(s, seat, thought.action) == 0

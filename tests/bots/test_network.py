@@ -15,10 +15,12 @@ from tests.engine.toy import game as toy
 from verger import bots
 from verger.bots import NetworkBot, NoNetwork, RandomBot, networks
 from verger.bots.network import trunk
-from verger.bots.networks import packed, tensors
+from verger.bots.networks import packed
 from verger.bots.thought import MANY
 from verger.engine import registry
 from verger.engine.play import LONGEST
+from verger.engine.records import last_pending
+from verger.given.weights import tensors
 
 each_game = pytest.mark.parametrize("game", COMPILED, ids=lambda game: game.name)
 
@@ -201,7 +203,8 @@ def put(shelf, game, **changed):
 def save(shelf, game, found, of):
     header = {"__metadata__": of}
     data = b""
-    for name, numbers in found.items():
+    for name, part in found.items():
+        numbers = part.astype(np.float32)
         header[name] = {"dtype": "F32", "shape": numbers.shape, "data_offsets": [len(data), len(data) + numbers.nbytes]}
         data += numbers.tobytes()
     text = json.dumps(header).encode()
@@ -266,7 +269,7 @@ def test_at_tables_that_no_network_has_learned_the_heuristic_slips_less_and_then
     assert looks == sorted(set(looks)), "and each looks further"
     assert len(slips) + len(looks) == len(alone), "no slower than at small tables"
     state = game.deal(15, seed=3)
-    seat = int(state.pending).bit_length() - 1
+    seat = last_pending(state)
     known = game.known(state, seat)
     for bot in alone[len(slips) :]:
         thought = bot.think(game, known, seat, 1)

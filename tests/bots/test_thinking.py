@@ -144,6 +144,13 @@ def test_who_has_nothing_to_decide_is_not_asked(game):
         RandomBot().think(game, game.known(s, 0), 0, seed=1)
 
 
+def test_a_clock_that_has_not_moved_yet_hurries_nobody(monkeypatch):
+    ticks = iter(range(1_000))
+    monkeypatch.setattr("time.perf_counter", lambda: next(ticks) // 7 / 64)
+    known, seat = next(questions(toy))
+    assert SearchBot(seconds=0.05).think(toy, known, seat, seed=1).candidates
+
+
 @pytest.mark.parametrize(
     "game", [game for game in COMPILED if not tuning(game.name).rounds], ids=lambda game: game.name
 )

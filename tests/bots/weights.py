@@ -6,8 +6,9 @@ from typing import Any
 import numpy as np
 
 from verger.bots import Network
-from verger.bots.networks import names, packed, tensors
+from verger.bots.networks import names, packed
 from verger.engine import Game
+from verger.given.weights import tensors
 
 
 def written(game: Game, seed: int = 1, wide: int = 24, hidden: int = 20, judges: int = 12, blocks: int = 2) -> bytes:

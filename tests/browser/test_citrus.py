@@ -251,6 +251,21 @@ def test_the_board_is_zoomed_on_a_phone(invite, server):
     page.get_by_role("button", name=says("label-zoom-out")).wait_for()
 
 
+def test_the_letters_of_the_lots_come_into_sight_on_a_phone(invite, server):
+    def nearly_empty(state: Any) -> bool:
+        market = state["view"]["market"]
+        return in_phase("main")(state) and market["left"] - market["threshold"] <= 2
+
+    page = invite("en", **PHONE)
+    table = sit_down(page, server, nearly_empty)
+    table.hand, table.taste = tap, PLANTER
+    look = table.play(until=lambda look: "lot" in kinds(look))
+    assert not look.over
+    letter = words("citrus", "en")("label-lot", lot="").strip()
+    assert first(look, "lot").label.startswith(letter)
+    expect(page.locator("svg text.letter").first).to_be_in_viewport()
+
+
 @pytest.mark.thorough
 @each("size", [(1440, 900), (1024, 768), (390, 844)], (390, 844), (1024, 768))
 def test_what_lies_below_keeps_its_place_however_many_regions_there_are(invite, server, size):

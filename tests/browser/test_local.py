@@ -102,6 +102,16 @@ def test_the_first_visit_is_online_the_second_is_not(invite):
     expect(again.get_by_role("heading", name=words("citrus", "fr")("section-A"))).to_be_visible()
 
 
+def test_a_table_for_people_elsewhere_needs_the_network(invite):
+    page = invite(excuse=GONE)
+    page.goto("/new/finca")
+    page.get_by_role("button", name=SAYS("setup-away")).click()
+    page.context.set_offline(True)
+    page.get_by_role("button", name=SAYS("setup-gather")).click()
+    expect(page.get_by_role("alert")).to_have_text(SAYS("connection-lost"))
+    expect(page.get_by_role("alert")).to_be_in_viewport()
+
+
 def test_a_reload_and_a_reopened_tab_in_mid_game(invite):
     page = invite()
     page.goto("/")

@@ -343,6 +343,7 @@ def test_an_undo_beyond_reach_asks_the_table(invite):
     expect(ana.get_by_text(SAYS("request-yours", seats="Ben"))).to_be_visible()
     expect(zoe.get_by_text(asked)).to_be_visible()
     expect(button(zoe, "request-yes")).to_have_count(0)
+    expect(ben.get_by_text(asked)).to_contain_text(SAYS("request-undo-others"))
     assert_accessible(ben)
     button(ben, "request-no").click()
     expect(ana.get_by_text(SAYS("request-declined"))).to_be_visible()

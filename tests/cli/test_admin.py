@@ -24,7 +24,15 @@ def match(tmp_path: Path) -> str:
 
 
 def test_nothing_is_kept_yet(run: Run) -> None:
+    Path("kept").mkdir()
     assert "No match is kept here." in run("admin", "list", "--data", "kept").stdout
+
+
+def test_a_folder_that_is_not_there_is_not_made(run: Run) -> None:
+    done = run("admin", "list", "--data", "kpet")
+    assert done.exit_code == 2
+    assert "does not exist" in done.stderr
+    assert not Path("kpet").exists()
 
 
 def test_matches_are_listed(run: Run, match: str) -> None:

@@ -55,7 +55,9 @@ def test_a_program_is_rated_and_its_faults_are_told(run: Run, home: Path) -> Non
         (["--seats", "2,9"], "finca is for 2 to 4 seats"),
         (["--seats", "two"], "seats are numbers between commas, not 'two'"),
         (["--table", "ladder.txt"], "a table is written to a file that ends in .csv or .md, not 'ladder.txt'"),
-        (["--file", "nowhere/ladder"], "nowhere/ladder"),
+        (["--file", "nowhere/ladder"], "nowhere/ladder: cannot be kept (No such file or directory)"),
+        (["--table", "nowhere/ladder.md"], "nowhere/ladder.md: there is no folder nowhere"),
+        (["--players", "random,1,random"], "on a ladder each bot stands once: random is named 2 times"),
     ],
 )
 def test_what_cannot_be_rated_is_refused_in_a_sentence(run: Run, words: list[str], sentence: str) -> None:

@@ -47,6 +47,8 @@ def test_the_same_seed_gives_the_same_table(run: Run) -> None:
         (["--players", "7,1"], "level must be a number from 1 to 6, not 7"),
         (["--players", "1,1,1", "--seats", "2"], "3 bots do not fit on 2 seats"),
         (["--seats", "9"], "finca is for 2 to 4 seats"),
+        (["--seats", "0"], "finca is for 2 to 4 seats, not 0"),
+        (["--players", ""], "--players names one bot or more"),
         (["--option", "turn_limit=99999"], "turn_limit must be a number from 0 to 30000"),
     ],
 )

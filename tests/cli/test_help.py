@@ -66,8 +66,25 @@ def test_the_language_is_the_locale_s(run: Run, monkeypatch: pytest.MonkeyPatch,
     assert word in run("rules", "finca", "46").stdout
 
 
-def test_the_console_script_works() -> None:
+def script(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
     program = Path(sys.executable).parent / "verger"
-    done = subprocess.run([program, "version"], capture_output=True, text=True, env=os.environ)
+    return subprocess.run([program, *words], capture_output=True, text=True, env=os.environ | variables)
+
+
+def test_the_console_script_works() -> None:
+    done = script("version")
     assert done.returncode == 0
     assert "finca" in done.stdout
+
+
+def test_the_version_is_an_option_too(run: Run) -> None:
+    assert run("--version").stdout == run("version").stdout
+
+
+@pytest.mark.parametrize("words", [("rules", "finca"), ("verify", "evening.json"), ("version",)])
+def test_components_that_cannot_be_played_are_told_in_a_sentence(home: Path, evening: Path, words: list[str]) -> None:
+    (home / "finca.toml").write_text("blades = 12\n")
+    done = script(*words, VERGER_COMPONENTS=str(home))
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"{home / 'finca.toml'}: ")
+    assert done.stderr.count("\n") == 1

@@ -241,7 +241,7 @@ def test_a_match_that_has_not_begun_is_not_kept(run: Run, home: Path) -> None:
         (["finca", "--seats", "7"], "finca is for 2 to 4 seats"),
         (["finca", "--bots", "1,9"], "a level is a number from 1 to 6, not '9'"),
         (["finca", "--bots", "run:no-such-bot"], "there is no program 'no-such-bot' that could be run"),
-        (["finca", "--seats", "2", "--bots", "1,1"], "1 people and 2 bots do not fit on 2 seats"),
+        (["finca", "--seats", "2", "--bots", "1,1"], "3 do not fit on 2 seats: --people 1 and --bots 1,1"),
         (["finca", "--option", "turn_limit"], "written NAME=VALUE"),
         (["finca", "--option", "turn_limit=soon"], "turn_limit must be a number"),
         (["finca", "--option", "seed=3"], "there is no option 'seed'"),

@@ -215,6 +215,14 @@ def test_the_cache_is_the_users(tmp_path):
     assert foreign.run(CACHE, tmp_path).startswith(str(tmp_path / "cache" / "verger" / "compiled"))
 
 
+@pytest.mark.slow
+def test_where_nothing_can_be_kept_all_is_played_the_same(tmp_path):
+    foreign.install(tmp_path)
+    (tmp_path / "file").touch()
+    code = "from pips import game; from verger.engine import play; print(play.playouts(game, 3, 4).points.tolist())"
+    assert foreign.run(code, tmp_path, XDG_CACHE_HOME=str(tmp_path / "file")) == foreign.run(code, tmp_path)
+
+
 def test_machine_code_nobody_has_run_for_a_month_is_forgotten(tmp_path):
     old, young = tmp_path / "old", tmp_path / "young"
     for folder in (old, young):

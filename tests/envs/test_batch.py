@@ -244,6 +244,10 @@ def test_what_else_is_asked_for_must_be_there():
         batch.step(np.zeros(2))
     with pytest.raises(ArrayError, match="positions must be records of finca for 2 seats, none over"):
         Batch("finca", 2, 1).place(toy.deal(2, 0))
+    with pytest.raises(ArrayError, match="positions must be one at least"):
+        batch.rollouts(3, positions=batch.states[:0], eyes=0)
+    with pytest.raises(ArrayError, match="eyes must be one at least"):
+        batch.rollouts(3, eyes=[])
 
 
 @each_table

@@ -13,8 +13,9 @@ import numpy as np
 import pytest
 from tests.engine.support import REGISTERED
 
-from verger.engine import options
 from verger.envs import ArrayError, Batch, cuda, ptx
+from verger.given import options
+from verger.given.options import OptionError
 
 KERNELS = ("reset", "look", "step", "sample", "playouts", "rollouts", "opinions", "worths")
 QUICK = "fruitoplay"
@@ -211,11 +212,37 @@ def test_neighbours_write_side_by_side_but_a_caller_may_want_rows():
         Batch(QUICK, 2, 4, device="cuda", arrays={"seat": np.zeros(4, np.int64)})
 
 
-@pytest.mark.parametrize("game", REGISTERED, ids=lambda game: game.name)
-def test_options_are_encoded_as_the_engine_does(game):
-    known = [{"name": one.name, "default": one.default, "values": list(one.values)} for one in game.options]
+@pytest.mark.usefixtures("launched")
+def test_options_are_asked_for_as_on_a_core():
+    game = next(game for game in REGISTERED if game.name == QUICK)
     for chosen in ({}, *({one.name: value} for one in game.options for value in one.values)):
-        ours = cuda.encoded(known, chosen)
-        assert ours.tolist() == options.encode(game.options, options.complete(game.options, chosen), 2).tolist()
-    with pytest.raises(ValueError, match="there is no option 'colour'"):
-        cuda.encoded(known, {"colour": "red"})
+        theirs = options.encode(game.options, options.complete(game.options, chosen), 2)
+        batch: Any = Batch(QUICK, 2, 1, device="cuda", options=chosen)
+        assert batch.options.tolist() == theirs.tolist()
+    with pytest.raises(OptionError, match="there is no option 'colour'"):
+        Batch(QUICK, 2, 1, device="cuda", options={"colour": "red"})
+
+
+@pytest.mark.parametrize("name", [pytest.param("finca", marks=pytest.mark.thorough)])
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        ({"turn_limit": -7}, "turn_limit must be a number from 0 to 30000, not -7"),
+        ({"start_player": 2}, "start_player must be a number from 0 to 1 or null, not 2"),
+        ({"start_player": False}, "start_player must be a number from 0 to 1 or null, not False"),
+    ],
+)
+@pytest.mark.usefixtures("launched")
+def test_options_that_cannot_be_are_refused_on_a_gpu(name, wrong, why):
+    with pytest.raises(OptionError, match=why):
+        Batch(name, 2, 1, device="cuda", options=wrong)
+
+
+@pytest.mark.usefixtures("launched")
+def test_a_gpu_needs_some_positions_and_eyes():
+    batch = Batch(QUICK, 2, 3, device="cuda")
+    batch.reset()
+    with pytest.raises(ArrayError, match="positions must be one at least"):
+        batch.rollouts(3, positions=dealt(2, 1)[:0], eyes=0)
+    with pytest.raises(ArrayError, match="eyes must be one at least"):
+        batch.rollouts(3, eyes=[])

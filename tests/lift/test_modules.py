@@ -19,6 +19,12 @@ def test_the_second_time_nothing_is_made(monkeypatch):
     assert modules.module(CODE).exports
 
 
+def test_where_nothing_can_be_kept_it_is_made_every_time(tmp_path, monkeypatch):
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(modules, "CACHE", tmp_path / "file" / "wasm")
+    assert modules.module(CODE).exports
+
+
 def test_a_spoilt_file_is_made_anew():
     modules.module(CODE)
     (kept,) = modules.CACHE.iterdir()

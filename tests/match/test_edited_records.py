@@ -13,7 +13,8 @@ from tests.engine.support import REGISTERED, Table
 from tests.match.support import play_on
 
 import verger
-from verger.engine import Game, options
+from verger.engine import Game
+from verger.given import options
 from verger.match import Match, RecordError
 
 together = settings(max_examples=300, suppress_health_check=[HealthCheck.too_slow])

@@ -123,7 +123,7 @@ def test_a_reveal_cannot_be_taken_back(finca):
         play_on(match, seed=len(match.actions), steps=1)
     seat = match.actions[-1][0]
     assert (match.reach(seat).count, match.reach(seat).reason) == (0, "reveal")
-    with pytest.raises(UndoRefused, match=r"this cannot be taken back \(reveal\)"):
+    with pytest.raises(UndoRefused, match="this cannot be taken back: something hidden has become known"):
         match.undo(seat)
 
 
@@ -184,6 +184,14 @@ def test_rewinding_goes_anywhere(finca):
         assert facts(match.state) == facts(whole.after(count))
         for seat in range(4):
             assert match.reach(seat) == play_again(finca, match).reach(seat)
+
+
+def test_rewinding_goes_nowhere_else(finca):
+    match = play_on(finca.new(seats=2, seed=10), seed=10, steps=6)
+    for wrong in (-1, 7):
+        with pytest.raises(ValueError, match="6 actions have been played"):
+            match.rewind(wrong)
+    assert len(match.actions) == 6
 
 
 def play_again(finca: Box, match: Match) -> Match:

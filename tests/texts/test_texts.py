@@ -131,6 +131,41 @@ def test_french_spaces_its_punctuation(folder: Path) -> None:
     assert not [name for name in found if any(map(MISSPACED_FRENCH.search, Words(found[name]).texts))]
 
 
+@cache
+def written() -> str:
+    """All sources that say something."""
+    patterns = (
+        "src/verger/**/*.py",
+        "tools/*.py",
+        "web/*.html",
+        *(f"web/src/**/*.{end}" for end in ("ts", "svelte", "js")),
+    )
+    return "\n".join(path.read_text("utf-8") for pattern in patterns for path in ROOT.glob(pattern))
+
+
+@cache
+def named() -> tuple[set[str], tuple[str, ...], tuple[str, ...], set[str]]:
+    """What sources name: whole words, beginnings and ends of words made of parts, and parts by themselves."""
+    words = set(re.findall(r"[a-z][a-z0-9_-]*", written()))
+    begun = tuple(set(re.findall(r"([a-z][a-z0-9_-]*-)(?:\$?\{|['\"`])", written())))
+    ended = tuple(set(re.findall(r"\}(-[a-z0-9_-]+)", written())))
+    return words, begun, ended, set(re.findall(r"['\"`]([a-z][a-z0-9_]*)['\"`]", written()))
+
+
+SETTINGS = ("colours", "motion", "size")
+"""Of the house's messages, those that go by a setting's name and a value's."""
+
+
+@each_folder
+def test_every_message_is_said_somewhere(folder: Path) -> None:
+    words, begun, ended, parts = named()
+    said = {name for other in FOLDERS for name in re.findall(r"\{\s*([a-z][a-z0-9_-]*)\s*\}", source(other, "en"))}
+    heads = set(SETTINGS) if folder.parent == HOUSE else parts
+    for name in messages(folder, "en"):
+        is_named = name in words or name in said or name.partition("-")[0] in heads
+        assert is_named or name.startswith(begun) or name.endswith(ended), f"{place(folder)}: nobody says {name}"
+
+
 @each_game
 def test_a_game_introduces_itself(folder: Path) -> None:
     assert {"name", "tagline", "how-1"} <= messages(folder, "en").keys()

@@ -12,10 +12,12 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from verger.train import checkpoint, weights  # noqa: E402
+from verger.bots.networks import FOLDER  # noqa: E402
+from verger.given.weights import read  # noqa: E402
+from verger.train import checkpoint  # noqa: E402
 from verger.train.command import main  # noqa: E402
-from verger.train.facts import facts  # noqa: E402
-from verger.train.settings import SettingError, judges, recipe  # noqa: E402
+from verger.train.facts import SettingError, facts  # noqa: E402
+from verger.train.settings import judges, recipe  # noqa: E402
 from verger.train.tables import Tables  # noqa: E402
 
 GAME = "fruitoplay"
@@ -89,7 +91,7 @@ def test_what_is_stopped_at_the_limit_nobody_has_won() -> None:
 
 def test_what_is_left_behind(tmp_path: Path) -> None:
     saved = trained(tmp_path, "--updates", "2", "--seats", "2,3")
-    found, about = weights.read(tmp_path / f"{GAME}.safetensors")
+    found, about = read(tmp_path / f"{GAME}.safetensors")
     about_training = json.loads(about.pop("trained"))
     known = facts(GAME, "cpu")
     assert about == {
@@ -135,6 +137,54 @@ def test_whoever_is_told_to_end_saves_first(tmp_path: Path) -> None:
 def test_seats_that_cannot_be_are_refused(words: str, said: str) -> None:
     with pytest.raises(SettingError, match=said):
         recipe(facts(GAME, "cpu"), seats=words)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"updates": -1}, "updates must be more than 0, not -1"),
+        ({"games": 0}, "games must be more than 0, not 0"),
+        ({"rate": "nan"}, "rate must be more than 0, not nan"),
+        ({"belief": 3}, "belief is a share, from 0 to 1, not 3.0"),
+        ({"width": -1}, "width cannot be less than 0, as -1 is"),
+        ({"width": 100_000}, "width is 4096 at most, not 100000"),
+        ({"device": "tpu"}, "device must be cpu, cuda or a numbered one like cuda:1, not tpu"),
+    ],
+)
+def test_numbers_that_cannot_be_are_refused(tmp_path: Path, wrong: dict[str, Any], said: str) -> None:
+    with pytest.raises(SystemExit, match=said):
+        main([GAME, "--out", str(tmp_path), *small(**{"updates": 1} | wrong)])
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_game_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="there is no game 'chess'"):
+        main(["chess", "--out", str(tmp_path), *small(updates=1)])
+
+
+def test_weights_that_are_none_or_anothers_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "noise").write_bytes(bytes(range(256)))
+    for file, said in (
+        (tmp_path / "noise", "noise is not a file of weights"),
+        (FOLDER / "citrus.safetensors", "another"),
+    ):
+        with pytest.raises(SystemExit, match=said):
+            main([GAME, "--out", str(tmp_path / "out"), *small(updates=1), "--from", str(file)])
+
+
+def test_a_damaged_checkpoint_is_refused_and_kept(tmp_path: Path) -> None:
+    (tmp_path / "last.pt").write_bytes(b"damaged")
+    with pytest.raises(SystemExit, match=r"last\.pt is damaged: name another folder with --out"):
+        main([GAME, "--out", str(tmp_path), *small(updates=1)])
+    assert (tmp_path / "last.pt").read_bytes() == b"damaged"
+
+
+def test_a_fulfilled_plan_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = [GAME, "--out", str(tmp_path), *small(updates=1)]
+    main(words)
+    capsys.readouterr()
+    main(words)
+    assert capsys.readouterr().out == "the plan is fulfilled already; a longer one goes on from here\n"
 
 
 @pytest.mark.parametrize(("seats", "sizes"), [("2", (2,)), ("2,3,6", (2, 3)), ("2,4,5", (2, 4)), ("5,6", (5,))])

@@ -10,6 +10,7 @@ from tests.engine.support import REGISTERED
 
 torch = pytest.importorskip("torch")
 
+from verger.given.weights import read  # noqa: E402
 from verger.train import weights  # noqa: E402
 from verger.train.facts import facts  # noqa: E402
 from verger.train.network import Network, fresh  # noqa: E402
@@ -30,7 +31,7 @@ def test_the_file_answers_as_the_network_does(network: Network, tmp_path: Path) 
     seen = torch.rand(ROWS, OBSERVATION)
     network.measure(3 + 5 * seen)
     weights.write(tmp_path / "net", weights.folded(network), {"game": "finca"})
-    found, about = weights.read(tmp_path / "net")
+    found, about = read(tmp_path / "net")
     everything = torch.ones(ROWS, ACTIONS, dtype=torch.bool), torch.ones(ROWS, SEATS, dtype=torch.bool)
     said = network(3 + 5 * seen, *everything)
     logits, value = weights.forward(found, 3 + 5 * seen.numpy())

@@ -9,6 +9,7 @@ import numpy as np
 
 from verger.engine import Game
 from verger.engine.play import LONGEST
+from verger.engine.records import last_pending
 
 from .mind import Thinking, thinking
 from .networks import Network, NoNetwork, network_for
@@ -88,7 +89,7 @@ def prepare(game: Game, report: Callable[[int, int], None]) -> None:
 
     game.prepare(rules_report)
     state = game.deal(min(game.seats), seed=0)
-    seat = int(state.pending).bit_length() - 1
+    seat = last_pending(state)
     where.states[0] = game.known(state, seat)
     for done, part in enumerate(parts, 1):
         part(seat)

@@ -6,16 +6,15 @@ the numbers of one matrix after another as little-endian float16. `network.py` s
 
 from __future__ import annotations
 
-import json
 import os
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 from verger.engine import Game
+from verger.given import weights
 
 from .narrow import readable
 
@@ -69,19 +68,6 @@ def names(blocks: int) -> list[str]:
     return ["enter", *inner, "policy", "value.in", "value.out"]
 
 
-def tensors(data: bytes) -> tuple[dict[str, np.ndarray], dict[str, str]]:
-    """The matrices of a safetensors file by name, and what it says of itself."""
-    start = 8 + int.from_bytes(data[:8], "little")
-    header: dict[str, Any] = json.loads(data[8:start])
-    about = header.pop("__metadata__", {})
-    found = {}
-    for name, entry in header.items():
-        first, end = (start + offset for offset in entry["data_offsets"])
-        kind = {"F16": "<f2", "F32": "<f4"}[entry["dtype"]]
-        found[name] = np.frombuffer(data[first:end], kind).reshape(entry["shape"]).astype(np.float32)
-    return found, about
-
-
 def packed(found: dict[str, np.ndarray], about: dict[str, str]) -> Network:
     """Matrices as one array: a bias after its weight, and in the policy a row for each action.
 
@@ -98,14 +84,18 @@ def packed(found: dict[str, np.ndarray], about: dict[str, str]) -> Network:
     hidden = found["block0.in.weight"].shape[1] if blocks else 0
     seats = tuple(map(int, about["seats"].split(",")))
     sizes = (observation, actions, wide, blocks, hidden, judges, outputs)
-    weights = np.concatenate(parts).astype(np.float16).astype(np.float32)
-    return Network(weights, *sizes, float(about["points"]), seats, about)
+    numbers = np.concatenate(parts).astype(np.float16).astype(np.float32)
+    return Network(numbers, *sizes, float(about["points"]), seats, about)
 
 
 @cache
 def read(path: Path) -> Network:
     """The network of a file."""
-    return packed(*tensors(path.read_bytes()))
+    found, about = weights.read(path)
+    try:
+        return packed(found, about)
+    except LookupError as error:
+        raise weights.WeightsError(f"{path} is not a network's file: it lacks {error}") from error
 
 
 def path_of(game: Game) -> Path:
@@ -128,7 +118,10 @@ def network_for(game: Game, seats: int | None = None) -> Network:
     path = path_of(game)
     if not path.exists():
         raise NoNetwork("missing", f"{game.name} has no network: {path.name} is missing")
-    found = read(path)
+    try:
+        found = read(path)
+    except weights.WeightsError as error:
+        raise NoNetwork("rules", str(error)) from error
     learned = found.about
     if not _has_rules(found, game):
         raise NoNetwork("rules", f"the network of {game.name} learned other rules; `verger train` makes a new one")

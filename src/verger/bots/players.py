@@ -99,9 +99,9 @@ class Player(ABC):
         where = self.begin(game, known, seat, seed, rules)
         spent, most, left = 0.0, FIRST, MANY
         while True:
-            began = time.monotonic()
+            began = time.perf_counter()
             done = rules.think(*where, most, left)
-            took = time.monotonic() - began
+            took = time.perf_counter() - began
             if done < most:
                 break
             spent += took
@@ -114,8 +114,7 @@ class Player(ABC):
     def begin(self, game: Game, known: State, seat: int, seed: int, rules: Thinking | None = None) -> Memory:
         """Memory in which a thought has begun, by these functions."""
         rules = rules or self.rules(game)
-        if known.tobytes() != game.known(known, seat).tobytes():
-            raise ValueError(f"a bot is given what its seat knows and no more: game.known(state, {seat})")
+        game.check_known(known, seat)
         network = self.network(game, int(known.seats))
         settings = {**self.settings(game), **(network.settings if network else {})}
         where = rules.memory(self.room(game), network)
@@ -139,7 +138,9 @@ class Player(ABC):
 
     def _left(self, done: int, spent: float) -> int:
         """Iterations for which there is time yet, at the pace so far."""
-        return MANY if self.seconds is None else max(0, min(MANY, int(done * (self.seconds - spent) / spent)))
+        if self.seconds is None or not spent:
+            return MANY
+        return max(0, min(MANY, int(done * (self.seconds - spent) / spent)))
 
 
 @dataclass(frozen=True)

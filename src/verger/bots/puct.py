@@ -22,10 +22,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from verger.engine import ENDED, RUNNING, Game, only, rule
+from verger.engine import RUNNING, Game, only, rule
 from verger.engine.loops import nth
 from verger.engine.numbers import log
 from verger.engine.randomness import advanced, scrambled
+from verger.engine.ranking import share_win
 
 from .judging import Judging
 from .network import dense, policy, relu, softmax, trunk
@@ -243,11 +244,8 @@ def make_guided(game: Game, judging: Judging) -> Guided:
     def outcome(t, s):
         """How a game has ended; what was stopped nobody wins."""
         standing(s, t.places[:], t.points[:])
-        winners = 0
+        share_win(s, t.places[:], t.shares[:])
         for seat in range(s.seats):
-            winners += t.places[seat] == 1
-        for seat in range(s.seats):
-            t.shares[seat] = 1.0 / winners if s.over == ENDED and t.places[seat] == 1 else 0.0
             t.finals[seat] = t.points[seat]
         weigh(t, s.seats)
 

@@ -14,7 +14,6 @@ from .narrow import KIND
 from .networks import Network
 
 RANDOM, HEURISTIC, SEARCH, NETWORK = range(4)
-KINDS = ("random", "heuristic", "search", "network")
 
 NONE = -1
 MANY = 10**9

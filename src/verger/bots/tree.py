@@ -16,10 +16,11 @@ from __future__ import annotations
 import math
 from typing import Any, NamedTuple
 
-from verger.engine import ENDED, RUNNING, Game, only, rule
+from verger.engine import RUNNING, Game, only, rule
 from verger.engine.loops import marked, nth, pick_seat
 from verger.engine.numbers import log
 from verger.engine.randomness import advanced, scaled, scrambled
+from verger.engine.ranking import share_win
 
 from .thought import DEEPEST, NONE, find
 
@@ -125,13 +126,10 @@ def make_tree(game: Game) -> Method:
     def gain(t, s):
         """Half for winning (shared in a tie; what was stopped nobody wins), half for how well the seat stands."""
         standing(s, t.places[:], t.points[:])
-        winners = 0
+        share_win(s, t.places[:], t.gains[:])
         for seat in range(s.seats):
-            winners += t.places[seat] == 1
-        for seat in range(s.seats):
-            won = 1.0 / winners if s.over == ENDED and t.places[seat] == 1 else 0.0
             opinion = worth(s, seat)
-            t.gains[seat] = 0.5 * (won + opinion) if s.over != RUNNING else opinion
+            t.gains[seat] = 0.5 * (t.gains[seat] + opinion) if s.over != RUNNING else opinion
 
     @rule
     def choose_edge(t, edges, node, s, who, mask, words, bits):

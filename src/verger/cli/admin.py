@@ -26,7 +26,9 @@ app = typer.Typer(help="List, export and delete the matches that a server keeps.
 
 Data = Annotated[
     Path | None,
-    typer.Option(metavar="DIR", file_okay=False, help="Where matches are kept.", show_default="the user's folder"),
+    typer.Option(
+        metavar="DIR", exists=True, file_okay=False, help="Where matches are kept.", show_default="the user's folder"
+    ),
 ]
 MatchName = Annotated[str, typer.Argument(metavar="MATCH", help="Its name, as in its link.", show_default=False)]
 

@@ -10,8 +10,9 @@ from typing import Annotated
 import typer
 
 from verger import lab, programs
-from verger.engine import Game, options
+from verger.engine import Game
 from verger.engine.texts import Texts
+from verger.given import options
 from verger.lab import ladder
 
 from .bots import PLAYERS, check_networks, say_networks, show_faults, shown_name
@@ -65,6 +66,7 @@ def command(
     try:
         counts = seat_counts(found, seats)
         entrants = [lab.entrant(word, seconds) for word in programs.split(players)]
+        check_names(entrants)
         sittings = ladder.schedule(len(entrants), counts, games, seed)
         chosen = options.complete(found.options, chosen_options(found, option, min(counts)))
         found.deal(min(counts), 0, chosen)
@@ -72,8 +74,10 @@ def command(
         check_table(table)
         notebook = ladder.Notebook(file, found, chosen) if file else None
         climbed = notebook.open() if notebook else ladder.Ladder()
-    except (ValueError, OSError) as error:
+    except ValueError as error:
         fail(error)
+    except OSError as error:
+        fail(f"{file}: cannot be kept ({error.strerror})")
     prepare(found, language)
     say = house(language)
     say_networks(found, counts, [one.bot for one in entrants], say)
@@ -94,7 +98,10 @@ def command(
         show(rungs, title, say)
         console.print(say("ladder-games", games=len(climbed.played), seed=str(seed)))
     if table and rungs:
-        ladder.write(table, rungs)
+        try:
+            ladder.write(table, rungs)
+        except OSError as error:
+            fail(f"{table}: cannot be written ({error.strerror})")
     show_faults(entrants, say)
 
 
@@ -108,9 +115,17 @@ def seat_counts(game: Game, words: str) -> list[int]:
     return [int(word) for word in numbers] or list(game.seats)
 
 
+def check_names(entrants: Sequence[lab.Entrant]) -> None:
+    names = [entrant.name for entrant in entrants]
+    if twice := next((name for name in names if names.count(name) > 1), None):
+        raise ValueError(f"on a ladder each bot stands once: {twice} is named {names.count(twice)} times")
+
+
 def check_table(path: Path | None) -> None:
     if path and path.suffix not in ladder.SUFFIXES:
         raise ValueError(f"a table is written to a file that ends in {' or '.join(ladder.SUFFIXES)}, not {path.name!r}")
+    if path and not path.parent.is_dir():
+        raise ValueError(f"{path}: there is no folder {path.parent}")
 
 
 def missing(

@@ -32,7 +32,7 @@ NAME = "bots"
 PLAYERS = (
     "Who plays: the number of a level, random, heuristic, search, plain or network (search:400, network:400: with so "
     "many iterations), rollout-1 to rollout-6 for levels without a network, or run: and the command of a program. "
-    "plain is a search whose random playouts go to the end."
+    "plain is a search whose random rollouts go to the end."
 )
 SHARES = (0.1, 0.25, 0.5, 0.75, 0.9)
 EXAMPLES = examples(
@@ -57,11 +57,13 @@ def command(
     """Let bots play each other, count their victories, and say how long the games took and how they ended.
 
     Every deal is played with each bot on every seat. Search thinks as long as it is given, so that its games differ
-    from run to run; the levels that count their playouts, and the other bots, play the same games again.
+    from run to run; the levels that count their rollouts, and the other bots, play the same games again.
     """
     found = find(game)
     words = programs.split(players)
-    count = seats or max(len(words), min(found.seats))
+    if not words:
+        fail("--players names one bot or more")
+    count = max(len(words), min(found.seats)) if seats is None else seats
     seed = secrets.randbits(32) if seed is None else seed
     try:
         found.check_seats(count)

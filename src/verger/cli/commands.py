@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import typer
 
 from . import admin, arena, bench, bots, lift, play, replay, rules, serve, train, verify, version
@@ -15,6 +17,22 @@ app = typer.Typer(
     rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
 )
+
+
+def tell_version(asked: bool) -> None:
+    if asked:
+        version.command()
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    asked: Annotated[
+        bool, typer.Option("--version", callback=tell_version, is_eager=True, help="The same as verger version.")
+    ] = False,
+) -> None:
+    """What is said before a command."""
+
 
 for module in (play, serve, replay, verify, rules, bots, arena, bench, train, lift, version):
     settings = getattr(module, "SETTINGS", None)

@@ -15,9 +15,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+import verger
 from verger import bots
-from verger.engine import Game, Option, registry
+from verger.engine import ComponentsError, Game, Option, registry
 from verger.engine.texts import Texts
+from verger.match import Match, RecordError
 
 HOUSE_TEXTS = Path(__file__).parent.parent / "texts"
 SPOKEN_FROM = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -37,7 +39,8 @@ def spoken() -> Language:
     return Language.FR if locale.lower().startswith("fr") else Language.EN
 
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name.", show_default=False)]
+GAMES = ", ".join(registry.names())
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {GAMES}.", show_default=False)]
 Spoken = Annotated[
     Language,
     typer.Option("--language", "-l", default_factory=spoken, help="French or English.", show_default="the locale's"),
@@ -66,7 +69,15 @@ def fail(sentence: object) -> NoReturn:
 def find(name: str) -> Game:
     try:
         return registry.find(name)
-    except registry.UnknownGame as error:
+    except (registry.UnknownGame, ComponentsError) as error:
+        fail(error)
+
+
+def kept(file: Path) -> Match:
+    """The match of a file."""
+    try:
+        return verger.open(file)
+    except (RecordError, ComponentsError) as error:
         fail(error)
 
 

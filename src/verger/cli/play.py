@@ -12,9 +12,9 @@ import verger
 from verger import bots as players
 from verger import programs
 from verger.engine import Game, registry
-from verger.match import Match, RecordError
+from verger.match import Match
 
-from .common import Chosen, Spoken, chosen_options, examples, fail, find, house, prepare
+from .common import GAMES, Chosen, Spoken, chosen_options, examples, fail, find, house, kept, prepare
 from .session import Session
 
 NAME = "play"
@@ -27,11 +27,13 @@ EXAMPLES = examples(
 )
 LEVELS = [level.number for level in players.LEVELS]
 DEFAULT_LEVEL = 3
-BOT_NAMES = 6
+BOT_NAMES = 15
 
 
 def command(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game's name, or the file of a match to go on with.")],
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help=f"The game: {GAMES}; or the file of a match to go on with.")
+    ],
     language: Spoken,
     seats: Annotated[int | None, typer.Option(help="Seats in all; bots fill up the table.")] = None,
     bots: Annotated[
@@ -68,10 +70,7 @@ def started(game: Game, seats: list[dict[str, Any]], seed: int | None, options: 
 
 def opened(path: Path, language: str, words: Sequence[str]) -> Match:
     """A match to go on with. A file does not run programs: who goes on names them again."""
-    try:
-        match = verger.open(path)
-    except RecordError as error:
-        fail(error)
+    match = kept(path)
     prepare(match.game, language)
     if match.over:
         fail(f"{path}: this match is over; verger replay shows it")
@@ -91,7 +90,8 @@ def bot_words(game: Game, seats: int | None, named: str, people: int) -> list[st
         check(word)
     total = max(people + len(words), min(game.seats)) if seats is None else seats
     if total < people + len(words):
-        fail(f"{people} people and {len(words)} bots do not fit on {total} seats")
+        told = f"--people {people} and --bots {named}" if named else f"--people {people}"
+        fail(f"{people + len(words)} do not fit on {total} seats: {told}")
     levels = [word for word in words if word.isdecimal()]
     return words + [levels[-1] if levels else str(DEFAULT_LEVEL)] * (total - people - len(words))
 

@@ -7,11 +7,10 @@ from typing import Annotated
 
 import typer
 
-import verger
 from verger.engine import EVERYTHING
-from verger.match import Match, RecordError
+from verger.match import Match
 
-from .common import Spoken, console, examples, fail, prepare
+from .common import Spoken, console, examples, kept, prepare
 from .scene import Scene
 
 NAME = "replay"
@@ -24,10 +23,7 @@ def command(
     step: Annotated[bool, typer.Option("--step", help="Action by action, with the board each time.")] = False,
 ) -> None:
     """Tell a saved match again: all that happened, the last board and the result."""
-    try:
-        match = verger.open(file)
-    except RecordError as error:
-        fail(error)
+    match = kept(file)
     prepare(match.game, language)
     scene = Scene(match, language)
     if step:

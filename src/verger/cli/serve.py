@@ -18,6 +18,7 @@ VARIABLES = {
     "VERGER_KEEP_DAYS": "how long a match that nobody touches is kept: 365, or 0 for ever",
     "VERGER_LOG": "json or text; else text for a terminal and JSON lines for anything else",
     "VERGER_LIMITS": "off lets everybody ask as much as they like",
+    "VERGER_COMPONENTS": "a folder with corrected components",
 }
 EXAMPLES = (
     examples("verger serve --open", "verger serve --host 0.0.0.0 --port 8080 --data ~/verger")

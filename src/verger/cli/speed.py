@@ -12,14 +12,18 @@ import subprocess
 import sys
 import tempfile
 import time
+import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from verger import bots
 from verger.engine import Game, State, loops, registry
 from verger.engine.play import LONGEST, playouts
+from verger.engine.records import last_pending
 from verger.envs import Batch, rates
 from verger.match import Match, game
 from verger.match.record import read
@@ -33,30 +37,11 @@ ROWS, AT_ONCE = 128, 32
 SEATS = 4
 """At which games are measured, if so many may play."""
 
-# What we want of each game; the larger its board, the less.
-GOALS = {
-    ("steps", "finca"): 4_000_000,
-    ("search", "finca"): 15_000,
-    ("replay", "finca"): 500,
-    ("steps", "fruitoplay"): 4_000_000,
-    ("steps", "frutopia"): 2_000_000,
-    ("steps", "citrus"): 1_000_000,
-    ("steps", "fff"): 1_000_000,
-    ("gpu-playouts", "finca"): 1_000_000_000,
-    ("gpu-playouts", "fruitoplay"): 1_000_000_000,
-    ("gpu-playouts", "frutopia"): 500_000_000,
-    ("gpu-playouts", "fff"): 500_000_000,
-    ("gpu-playouts", "citrus"): 100_000_000,
-    ("gpu-step", "finca"): 100_000_000,
-    ("gpu-step", "fruitoplay"): 100_000_000,
-    ("gpu-step", "frutopia"): 100_000_000,
-    ("gpu-step", "fff"): 100_000_000,
-}
 UNITS = {
     "steps": "steps",
     "batch": "steps",
-    "search": "playouts",
-    "bot": "playouts",
+    "search": "rollouts",
+    "bot": "rollouts",
     "replay": "microseconds",
     "first": "seconds",
     "cached": "seconds",
@@ -94,13 +79,19 @@ class Measure:
 
     @property
     def goal(self) -> int | None:
-        return GOALS.get((self.what, self.game), self.wanted)
+        return goals().get(self.what, {}).get(self.game, self.wanted)
 
     @property
     def reached(self) -> bool | None:
         if self.goal is None or self.value is None:
             return None
         return self.value < self.goal if self.unit == "microseconds" else self.value >= self.goal
+
+
+@cache
+def goals() -> dict[str, dict[str, int]]:
+    """What we want of each game, by what is measured."""
+    return tomllib.loads(Path(__file__).with_name("goals.toml").read_text("utf-8"))
 
 
 @dataclass(frozen=True)
@@ -202,7 +193,7 @@ def batch_rate(game: Game, seats: int, seconds: float, rows: int = ROWS) -> floa
 
 
 def search_rate(game: Game, seats: int, bot: bots.SearchBot) -> float:
-    """Playouts a second inside a search from the first real choice on, where playouts are longest."""
+    """Rollouts a second inside a search from the first real choice on, where rollouts are longest."""
     state, seat = first_choice(game, seats)
     known = game.known(state, seat)
     bots.SearchBot(seconds=0.0, rounds=bot.rounds).think(game, known, seat, seed=1)
@@ -216,7 +207,7 @@ def first_choice(game: Game, seats: int) -> tuple[State, int]:
     state = game.deal(seats, seed=1)
     mask, words = loops.scratch(game)
     while True:
-        seat = int(state.pending).bit_length() - 1
+        seat = last_pending(state)
         if game.loops.choices(state, seat, mask, words) > 1:
             return state, seat
         game.loops.step(state, seat, int(mask.argmax()))

@@ -7,10 +7,9 @@ from typing import Annotated
 
 import typer
 
-import verger
-from verger.match import Match, RecordError
+from verger.match import Match
 
-from .common import Spoken, console, examples, fail, house
+from .common import Spoken, console, examples, fail, house, kept
 
 NAME = "verify"
 EXAMPLES = examples("verger verify evening.json", "verger verify evening.json --language fr")
@@ -24,10 +23,7 @@ def command(
     ] = "",
 ) -> None:
     """Deal a match again from its seed, replay it, and say what was checked; or name the first thing that is wrong."""
-    try:
-        match = verger.open(file)
-    except RecordError as error:
-        fail(error)
+    match = kept(file)
     if fingerprint and fingerprint.strip().lower() != match.fairness:
         fail(f"{file}: the fingerprint of its seed is {match.fairness}, not {fingerprint}")
     for line in checked(match, language, shown=bool(fingerprint)):

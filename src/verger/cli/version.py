@@ -11,7 +11,7 @@ from rich.table import Table
 import verger
 from verger.engine import registry
 
-from .common import console, examples
+from .common import console, examples, find
 
 NAME = "version"
 EXAMPLES = examples("verger version")
@@ -22,7 +22,7 @@ def command() -> None:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_row("verger", verger.__version__)
     for name in registry.names():
-        game = registry.find(name)
+        game = find(name)
         table.add_row(f"  {name}", f"edition {game.edition}, rules version {game.rules_version}")
     table.add_row("python", platform.python_version())
     table.add_row("numba", f"{numba.__version__}, numpy {np.__version__}")

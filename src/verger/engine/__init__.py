@@ -1,11 +1,12 @@
 """What a game is: records, rules, randomness, names, playing one or many. The engine knows no game."""
 
-from . import codecs, loops, observing, options, play, records, registry, showing, undo, views
+from verger.given.options import Option, OptionError
+
+from . import codecs, loops, observing, play, records, registry, showing, undo, views
 from .compiled import rule
 from .components import Components, ComponentsError
 from .game import RULING, Game
 from .kinds import Among, ByPhase, Refusals, Unless, faults_in, first_of, played
-from .options import Option, OptionError
 from .positions import ENDINGS, PositionError
 from .randomness import below, seeded, shuffle, shuffled
 from .records import (
@@ -64,7 +65,6 @@ __all__ = [
     "members",
     "observing",
     "only",
-    "options",
     "play",
     "played",
     "record",

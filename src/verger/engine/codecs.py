@@ -39,9 +39,10 @@ from typing import Any
 
 import numpy as np
 
+from verger.given.values import shown
+
 from .positions import ENDINGS, LONGEST, NOTHING, PositionError, each, key, listing, mapping, number, truth
 from .records import RUNNING, State, members, only
-from .values import shown
 
 
 @dataclass

@@ -12,6 +12,7 @@ import shutil
 import sys
 import time
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from functools import cache, cached_property
 from pathlib import Path
 from types import FunctionType
@@ -36,7 +37,7 @@ ENGINE = Path(__file__).resolve().parent
 KEPT_DAYS = 30
 
 RULES: dict[str, Any] = {}
-"""Every rule by its qualified name, so that the engine can lift them to other targets."""
+"""Every rule by its qualified name: what has been compiled here, and how often."""
 
 OPTIONS = {
     "nopython": True,
@@ -205,8 +206,9 @@ def _folder_named(digests: str) -> Path:
     versions = f"{numba.__version__} {np.__version__} {digests}"
     folder = base / hashlib.sha256(versions.encode()).hexdigest()[:16]
     if not folder.exists():
-        folder.mkdir(parents=True, exist_ok=True)
-        _forget_old(base)
+        with suppress(OSError):  # where nothing can be kept it is compiled again
+            folder.mkdir(parents=True, exist_ok=True)
+            _forget_old(base)
     return folder
 
 

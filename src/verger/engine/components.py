@@ -35,6 +35,8 @@ class Components:
         """The components of a game: from `VERGER_COMPONENTS` if that folder has them, else the game's own."""
         path = folder / "components.toml"
         override = os.environ.get("VERGER_COMPONENTS")
+        if override and not Path(override).is_dir():
+            raise ComponentsError(f"VERGER_COMPONENTS: there is no folder {override}")
         if override and (Path(override) / f"{game}.toml").exists():
             path = Path(override) / f"{game}.toml"
         return cls.read(path)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import operator
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,15 +14,17 @@ from typing import Any, Self
 
 import numpy as np
 
-from . import kinds, loops, options, ranking, views
+from verger.given import options
+from verger.given.options import Option, OptionError
+from verger.given.values import shown, whole
+
+from . import kinds, loops, ranking, views
 from .compiled import rule
 from .components import Components
-from .options import Option, OptionError
 from .positions import PositionError, readable
-from .records import ALL, SPECTATOR, State, all_eyes, blank, copies, of_bytes
+from .records import ALL, SPECTATOR, State, all_eyes, blank, copies, last_pending, of_bytes
 from .spaces import EVERYTHING, ActionSpace, EventSpace, Eyes
 from .texts import Ledger, Texts
-from .values import shown, whole
 
 RULING = 1000
 """Rules of the ledger count from 1, rulings from here: FIN-46 is 46, FIN-R8 is 1008."""
@@ -182,6 +185,12 @@ class Game:
     def edition(self) -> str:
         return self.components.edition
 
+    @cached_property
+    def layout(self) -> str:
+        """How a record's fields lie: who has other rules to read it by can tell, before it misreads one."""
+        fields = [(name, str(kind), place) for name, (kind, place, *_) in (self.dtype.fields or {}).items()]
+        return hashlib.sha256(repr(fields).encode()).hexdigest()[:8]
+
     def board(self, view: Mapping[str, Any], seat: int | None, names: Sequence[str], language: str) -> Any:
         """The board of a view as a Rich renderable, for terminals; None if the game has no such board."""
         return import_module(self.terminal).draw(view, seat, names, language) if self.terminal else None
@@ -219,17 +228,17 @@ class Game:
     def prepare(self, report: Callable[[int, int], None] = lambda done, total: None) -> None:
         """Compile the game's rules, or load them from the cache, reporting progress."""
         s = self.deal(self.seats[0], seed=0)
-        seats = len(bin(int(s.pending))) - 3
+        seat = last_pending(s)
         mask, words = loops.scratch(self)
         places, points = np.zeros(max(self.seats), np.int32), np.zeros((1, max(self.seats)), np.int32)
         none = np.zeros(0, np.int64)
         parts: list[Callable[[], Any]] = [
-            lambda: self.loops.choices(s, seats, mask, words),
-            lambda: self.refusal(s, seats, 0),
-            lambda: self.loops.previews(blank(self.dtype, 0), seats, none),
-            lambda: self.loops.refusals(s, seats, none),
+            lambda: self.loops.choices(s, seat, mask, words),
+            lambda: self.refusal(s, seat, 0),
+            lambda: self.loops.previews(blank(self.dtype, 0), seat, none),
+            lambda: self.loops.refusals(s, seat, none),
             lambda: self.told(self.known(s, None), None),
-            lambda: self.loops.step(s.copy(), seats, int(np.flatnonzero(mask)[0])),
+            lambda: self.loops.step(s.copy(), seat, int(np.flatnonzero(mask)[0])),
             lambda: self.loops.replay(s, none, none, np.zeros((len(loops.NOTES), 0), np.int64)),
             lambda: self.loops.curve(s, none, none, places, points),
             lambda: self.standing(s, places, points[0]),
@@ -302,6 +311,11 @@ class Game:
         out = copies(s, 1)
         self.loops.known(s, SPECTATOR if eyes is None else eyes, out)
         return out[0]
+
+    def check_known(self, s: State, seat: int) -> None:
+        """Refuse a record that is not what a seat knows: a bot is given that and no more."""
+        if s.tobytes() != self.known(s, seat).tobytes():
+            raise ValueError(f"a bot is given what its seat knows and no more: game.known(state, {seat})")
 
     @cached_property
     def is_apart(self) -> bool:

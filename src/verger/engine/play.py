@@ -10,7 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from . import loops, options
+from verger.given import options
+
+from . import loops
 from .game import Game
 from .records import blank
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from .values import instead, listed, own, perhaps, shown, whole
+from verger.given.values import instead, listed, own, perhaps, shown, whole
 
 ENDINGS = ("running", "ended", "stopped")
 """The words for `over`."""

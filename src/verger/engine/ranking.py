@@ -7,6 +7,8 @@ from typing import Any
 
 from .compiled import rule, written
 from .numbers import exp
+from .records import ENDED
+from .rows import total
 
 
 @rule
@@ -25,6 +27,19 @@ def itemised(parts: Mapping[str, Any]) -> Any:
     """`parts`: the points of a seat by where they come from."""
     lines = [f"    out[{i}] = {name}(s, seat)" for i, name in enumerate(parts)]
     return written("parts", ["def parts(s, seat, out):", *lines], **parts)
+
+
+@rule
+def kept_score(s, seat):
+    """`score`, where a record has a seat's points by where they come from: all of them."""
+    return total(s.points[seat])
+
+
+@rule
+def kept_parts(s, seat, out):
+    """`parts`, likewise."""
+    for part in range(len(out)):
+        out[part] = s.points[seat, part]
 
 
 def alone(name: str, points: Any, *arguments: str, ahead: str = ">") -> Any:
@@ -62,6 +77,16 @@ def ranked(score: Any, tie_break: Any) -> Any:
                     places[seat] += 1
 
     return standing
+
+
+@rule
+def share_win(s: Any, places: Any, shares: Any) -> None:
+    """What each seat has of the win: a tie is shared, and what was stopped nobody wins."""
+    winners = 0
+    for seat in range(s.seats):
+        winners += places[seat] == 1
+    for seat in range(s.seats):
+        shares[seat] = 1.0 / winners if s.over == ENDED and places[seat] == 1 else 0.0
 
 
 def scaled(promise: Any, scale: float | Callable[..., float]) -> Any:

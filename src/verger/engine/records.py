@@ -107,6 +107,11 @@ def members(seats: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(seats.bit_length()) if seats >> seat & 1)
 
 
+def last_pending(s: State) -> int:
+    """The highest of the seats that may act."""
+    return int(s.pending).bit_length() - 1
+
+
 @rule
 def tell(s, kind, a=0, b=0, c=0, d=0, e=0):
     """Say what has just happened, for the log, the preview and the page's motion."""

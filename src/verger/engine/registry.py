@@ -9,7 +9,7 @@ from .compiled import ENTRY_POINTS
 from .game import Game
 
 
-class UnknownGame(LookupError):
+class UnknownGame(ValueError):
     """No installed package brings a game of this name."""
 
 

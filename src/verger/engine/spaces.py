@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from verger.given.values import listed, perhaps, shown, whole
+
 from .records import HIDDEN
-from .values import listed, perhaps, shown, whole
 
 
 class Everything:

@@ -60,8 +60,17 @@ class SharedCache(caching.FunctionCache):  # type: ignore[misc]
     turn: Turn
 
     def load_overload(self, signature: Any, target: Any) -> Any:
-        found = super().load_overload(signature, target)
+        found = self._kept(signature, target)
         if found is None and not self.turn.is_ours:
             self.turn.take()
-            found = super().load_overload(signature, target)
+            found = self._kept(signature, target)
         return found
+
+    def save_overload(self, signature: Any, data: Any) -> None:
+        with suppress(OSError):  # where nothing can be kept it is compiled again
+            super().save_overload(signature, data)
+
+    def _kept(self, signature: Any, target: Any) -> Any:
+        with suppress(OSError):
+            return super().load_overload(signature, target)
+        return None

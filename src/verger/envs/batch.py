@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from .arrays import Array, Layout, Outcome, Turn, on_host
+from .arrays import Array, ArrayError, Layout, Outcome, Turn, on_host
 
 LONGEST = 100_000
 """Actions after which a game is given up, unless somebody wants another limit."""
@@ -45,6 +45,8 @@ class Batch:
     def __new__(cls, game: Any, seats: int, count: int, device: str = "cpu", *more: Any, **named: Any) -> Batch:
         if cls is not Batch:
             return super().__new__(cls)
+        if count < 1:
+            raise ValueError(f"a batch has one game at least, not {count}")
         kind, _, number = device.partition(":")
         if kind == "cuda" and (number.isdigit() or not number):
             from .cuda import CudaBatch
@@ -130,3 +132,9 @@ def seeds_of(seeds: Any, count: int | None = None) -> np.ndarray:
     if count is not None and len(found) != count:
         raise ValueError(f"there must be {count} seeds, not {len(found)}")
     return found.astype(SEED)
+
+
+def check_any(name: str, found: Any) -> None:
+    """Games go through these round and round, so that there must be some."""
+    if not len(found):
+        raise ArrayError(f"{name} must be one at least")

@@ -12,12 +12,12 @@ from typing import Any
 import numpy as np
 
 from verger.engine import Game, blank, loops, registry
-from verger.engine import options as choices
 from verger.engine.compiled import tell_if_compiling
 from verger.engine.records import ALL
+from verger.given import options as choices
 
 from .arrays import OUTCOME, SEEN, TURN, Array, ArrayError, Fields, Layout, Outcome, Turn, check, on_host, shape
-from .batch import LONGEST, SEED, Batch, seeds_of
+from .batch import LONGEST, SEED, Batch, check_any, seeds_of
 from .kernels import STEP, Rows, rows
 from .opinions import GLANCE, RECORDS, opinions_of, worths_of
 
@@ -106,6 +106,7 @@ class CoreBatch(Batch):
             self._check_dealt()
         dealt = seeds_of(seeds)
         known = self._raw["seat"] if eyes is None else np.atleast_1d(np.asarray(eyes, np.int64))
+        check_any("eyes", known)
         within("eyes", known, ALL, self.layout.seats)
         looking = np.resize(known, len(dealt))
         begin = self.states if positions is None else self._positions(positions)
@@ -158,6 +159,7 @@ class CoreBatch(Batch):
 
     def _positions(self, positions: Array) -> Any:
         found = np.atleast_1d(positions)
+        check_any("positions", found)
         if found.dtype != self.game.dtype or found["over"].any() or (found["seats"] != self.layout.seats).any():
             raise ArrayError(f"positions must be records of {self.game.name} for {self.layout.seats} seats, none over")
         return found.view(self.states.dtype, np.recarray)

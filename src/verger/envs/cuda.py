@@ -19,8 +19,11 @@ from typing import Any
 
 import numpy as np
 
+from verger.given import options as choices
+from verger.given.options import Option
+
 from .arrays import ENDED, OUTCOME, SEEN, TURN, Array, ArrayError, Fields, Layout, Outcome, Turn, check, shape
-from .batch import LONGEST, Batch, seeds_of
+from .batch import LONGEST, Batch, check_any, seeds_of
 from .driver import BLOCK, Device, Kernel
 
 LINE = 16
@@ -118,7 +121,8 @@ class CudaBatch(Batch):
         self.layout = Layout(count, seats, told["observation"], told["actions"])
         self.limit, self._threads = limit, threads
         self._lender = lender(number, arrays or {})
-        self.options = self._lender.lend(encoded(told["options"], options or {}))
+        known = [Option(**one) for one in told["options"]]
+        self.options = self._lender.lend(choices.encode(known, choices.complete(known, options or {}), seats))
         self.memory = self._lender.zeros((told["words"], count), "int64")
         self.seeds = self._lender.zeros((count,), "int64")
         self.lengths = self._lender.zeros((count,), "int64")
@@ -166,6 +170,7 @@ class CudaBatch(Batch):
         dealt = self._seeds(seeds)
         begin = self.memory if positions is None else self._words(positions)
         known = self.turn.seat if eyes is None else self._lender.lend(np.atleast_1d(np.asarray(eyes, np.int64)))
+        check_any("eyes", known)
         looking = known[self._lender.lend(np.arange(len(dealt)) % len(known))]
         return self._play_on("rollouts", dealt, [*flat(begin), *flat(looking)])
 
@@ -235,6 +240,7 @@ class CudaBatch(Batch):
         """Records of a core as they lie here: word by word, without their events; what lies here already stays."""
         if hasattr(positions, "__cuda_array_interface__"):
             return positions
+        check_any("positions", np.atleast_1d(positions))
         words = self.memory.shape[0]
         rows = np.atleast_1d(positions).view(np.uint8).reshape(-1, positions.dtype.itemsize)[:, : 8 * words].copy()
         rows[:, positions.dtype.fields["events"][1] :] = 0
@@ -285,17 +291,3 @@ def flat(array: Array) -> list[int]:
 
 def flats(arrays: Iterable[Array]) -> list[int]:
     return [number for array in arrays for number in flat(array)]
-
-
-def encoded(known: list[dict[str, Any]], given: Mapping[str, Any]) -> np.ndarray:
-    """Options as the rules see them: a value's place among its `values`, a number as it is, any seat as -1."""
-    unknown = [name for name in given if name not in {option["name"] for option in known}]
-    if unknown:
-        raise ValueError(f"there is no option {unknown[0]!r}; there are {', '.join(o['name'] for o in known)}")
-    numbers = []
-    for option in known:
-        value = given.get(option["name"], option["default"])
-        if option["values"] and value not in option["values"]:
-            raise ValueError(f"{option['name']} must be one of {option['values']}, not {value!r}")
-        numbers.append(option["values"].index(value) if option["values"] else -1 if value is None else int(value))
-    return np.array(numbers or [0], np.int64)

@@ -12,6 +12,7 @@ import json
 import operator
 import re
 import sys
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -544,7 +545,6 @@ def slim(text: str, registers: int) -> str:
 
 def described(game: Game, capability: tuple[int, int], sources: str) -> dict[str, Any]:
     """What a caller must know who has no game at hand."""
-    options = [{"name": one.name, "default": one.default, "values": list(one.values)} for one in game.options]
     return {
         "name": game.name,
         "edition": game.edition,
@@ -555,7 +555,7 @@ def described(game: Game, capability: tuple[int, int], sources: str) -> dict[str
         "actions": len(game.actions),
         "observation": game.observation,
         "words": short(game.dtype).itemsize // WORD,
-        "options": options,
+        "options": [asdict(one) for one in game.options],
         "crowd": CROWD if game.ponders else 0,
         "block": BLOCK if game.ponders else 0,
         "notes": NOTES,

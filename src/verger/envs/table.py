@@ -7,7 +7,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from verger.engine import ENDED, RUNNING, STOPPED, Game, State, loops, members, options, registry, twin
+from verger.engine import ENDED, RUNNING, STOPPED, Game, State, loops, members, registry, twin
+from verger.given import options
+
+from .kernels import share
 
 NO_ACTION = "none"
 """In place of the rule that forbids an action: there is no such action."""
@@ -92,8 +95,9 @@ class Table:
             return [0.0] * self.seats
         places, points = np.zeros(self.seats, np.int32), np.zeros(self.seats, np.int32)
         self.game.standing(self.state, places, points)
-        winners = int((places == 1).sum())
-        return [(self.seats * (place == 1) / winners - 1) / (self.seats - 1) for place in places.tolist()]
+        rewards = np.zeros(self.seats)
+        share(places, rewards)
+        return rewards.tolist()
 
     def drawing(self) -> str:
         """The board in text, as a spectator sees it."""

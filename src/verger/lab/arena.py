@@ -15,6 +15,8 @@ import numpy as np
 
 from verger import bots, programs
 from verger.engine import ENDED, EVERYTHING, RUNNING, Game, State
+from verger.engine.ranking import share_win
+from verger.engine.records import last_pending
 
 NORMAL_95 = 1.959964
 """Standard deviations either side that hold 95% of a normal distribution."""
@@ -186,7 +188,7 @@ def play(game: Game, entrants: Sequence[Entrant], sitting: Sitting, options: Map
     state = game.deal(count, sitting.seed, options)
     seconds, actions = [0.0] * count, [0] * count
     while state.over == RUNNING and sum(actions) < LONGEST:
-        seat = int(state.pending).bit_length() - 1
+        seat = last_pending(state)
         began = time.perf_counter()
         bot, seed = entrants[sitting.seats[seat]].bot, derived(sitting.seed, sum(actions), seat)
         thought = bot.think(game, game.known(state, seat), seat, seed)
@@ -201,10 +203,9 @@ def _outcome(game: Game, state: State) -> tuple[list[float], list[int], list[int
     """Each seat's share of the victory, its points and its place; a game that was stopped nobody has won."""
     places, points = np.zeros(state.seats, np.int32), np.zeros(state.seats, np.int32)
     game.standing(state, places, points)
-    if state.over != ENDED:
-        return [0.0] * len(places), points.tolist(), [1] * len(places)
-    winners = places == 1
-    return (winners / winners.sum()).tolist(), points.tolist(), places.tolist()
+    shares = np.zeros(state.seats)
+    share_win(state, places, shares)
+    return shares.tolist(), points.tolist(), places.tolist() if state.over == ENDED else [1] * len(places)
 
 
 def _reason(game: Game, state: State) -> str | None:

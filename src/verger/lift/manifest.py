@@ -35,6 +35,7 @@ def described(game: Game) -> Manifest:
         "seats": list(game.seats),
         "phases": list(game.phases),
         "record": fields(game.dtype),
+        "layout": game.layout,
         "actions": actions(game),
         "events": {kind: [argument(arg) for arg in args] for kind, args in game.events.args.items()},
         "options": [option(one) for one in game.options],

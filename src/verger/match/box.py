@@ -6,9 +6,10 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, SupportsIndex
 
-from verger.engine import Game, OptionError, options
+from verger.engine import Game, OptionError
 from verger.engine.positions import readable
-from verger.engine.values import shown, whole
+from verger.given import options
+from verger.given.values import shown, whole
 
 from .match import Match
 

@@ -17,7 +17,7 @@ import numpy as np
 from verger.engine import EVERYTHING, RUNNING, STOPPED, Action, Eyes, Game, State, loops, members, records, undo
 from verger.engine.compiled import python, tell_if_compiling
 from verger.engine.records import PENDING_AND_OVER
-from verger.engine.values import seat_number, shown, whole
+from verger.given.values import seat_number, shown, whole
 
 from .story import HEARD, Story
 
@@ -34,11 +34,19 @@ class IllegalAction(ValueError):
         self.action, self.rule, self.reason = action, rule, reason
 
 
+UNDO_REASONS = {
+    "other": "another seat has acted since",
+    "reveal": "something hidden has become known",
+    "start": "the seat has not acted yet",
+    "over": "the match is over",
+}
+
+
 class UndoRefused(ValueError):
     """An action that can no longer be taken back: `reason` is other, reveal, start or over."""
 
     def __init__(self, reason: str) -> None:
-        super().__init__(f"this cannot be taken back ({reason})")
+        super().__init__(f"this cannot be taken back: {UNDO_REASONS[reason]}")
         self.reason = reason
 
 
@@ -382,6 +390,7 @@ class Match:
 
     def rewind(self, to: int) -> None:
         """Go back to the position after the first `to` actions, whoever played the others."""
+        self._check_count(to)
         actions = self.actions[:to]
         self._begin()
         self.extend(actions)
@@ -401,11 +410,16 @@ class Match:
 
     def after(self, count: int) -> State:
         """The position after the first `count` actions."""
+        self._check_count(count)
         state = self._start()
         if count:
             notes = np.zeros((len(loops.NOTES), count), np.int64)
             self.game.loops.replay(state, *_columns(self._story.actions[:count]), notes)
         return state
+
+    def _check_count(self, count: int) -> None:
+        if not 0 <= count <= self.length:
+            raise ValueError(f"{self.length} actions have been played: no position is after the first {count}")
 
     @property
     def _bits(self) -> tuple[int, ...]:

@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from verger.engine import Game, OptionError, PositionError, options, registry
+from verger.engine import Game, OptionError, PositionError, registry
+from verger.given import options
 
 from .match import Match
 

@@ -26,7 +26,9 @@ class Program:
 
     def join(self, address: str, token: str) -> None:
         """Answer a server, at the address of a seat, `wss://…/program`, with the token for it."""
-        from websockets.sync.client import connect
-
+        try:
+            from websockets.sync.client import connect
+        except ModuleNotFoundError:
+            raise ModuleNotFoundError("to join a table needs websockets: pip install websockets") from None
         with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
             self.run(socket, socket.send)

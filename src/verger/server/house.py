@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Coroutine, Iterable
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
@@ -32,6 +33,8 @@ from .tables.order_context import Context, substituted
 from .tables.snapshot import Snapshot
 from .wire.orders import AskHint, MatchOrder, Play, Played, React, Say, TableOrder
 from .wire.problems import Problem, conflict
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -189,9 +192,17 @@ async def furnished(settings: Settings) -> AsyncIterator[House]:
 async def going_on(work: Iterable[Coroutine[Any, Any, None]]) -> AsyncIterator[None]:
     """Work that goes on meanwhile."""
     tasks = [asyncio.create_task(one) for one in work]
+    for task in tasks:
+        task.add_done_callback(tell_why)
     try:
         yield
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def tell_why(task: asyncio.Task[None]) -> None:
+    """Work that goes on for ever should not end; if it does, the log says why."""
+    if not task.cancelled() and (error := task.exception()):
+        log.error("work that should go on has ended", exc_info=error)

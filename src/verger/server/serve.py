@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import signal
 import socket
 import sys
@@ -13,13 +14,16 @@ from pathlib import Path
 
 import uvicorn
 
+from verger.engine import ComponentsError
+from verger.match import game, games
+
 from .app import create_app
 from .http.connections import Gate
 from .http.http_protocol import http_protocol
 from .http.proxies import Proxies
 from .http.websocket_protocol import websocket_protocol
 from .operation import logs
-from .operation.settings import Settings
+from .operation.settings import Settings, Unusable
 from .storage import database, sole_server
 
 HOST, PORT = "127.0.0.1", 8000
@@ -40,7 +44,8 @@ def run(host: str = HOST, port: int = PORT, data_dir: Path | None = None, open_b
     """Serve the games; OSError says why the address cannot be used, Unusable why matches cannot be kept."""
     settings = Settings.read(data_dir)
     logs.set_up()
-    assert settings.secret
+    _ = settings.secret  # made on the first start, or refused before anybody comes
+    check_components()
     with listen(host, port) as listening, sole_server.serving(settings.database):
         asyncio.run(check(settings))
         address = web_address(host, listening.getsockname()[1])
@@ -54,6 +59,17 @@ def run(host: str = HOST, port: int = PORT, data_dir: Path | None = None, open_b
         sys.setswitchinterval(SLICE)
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # once all is closed, no thought or compilation is waited for
         uvicorn.Server(config).run(sockets=[listening])
+
+
+def check_components() -> None:
+    """Refuse to start with corrected components that no game can be made of."""
+    if not os.environ.get("VERGER_COMPONENTS"):
+        return
+    try:
+        for name in games():
+            game(name)
+    except ComponentsError as error:
+        raise Unusable(str(error)) from error
 
 
 def configuration(settings: Settings, is_sole: bool = False) -> uvicorn.Config:

@@ -7,7 +7,6 @@
 house-name = Verger
 house-tagline = An orchard of board games
 pair = { $what }: { $value }
-house-about = About
 house-homage = Verger is an unofficial, non-commercial homage to games we love. Drawings and words are our own; the games and their names belong to their authors and publishers.
 house-home = Back to the shelf
 
@@ -42,10 +41,7 @@ past-won = { $count ->
     [0] none won
    *[other] { $count } won
 }
-past-best = { $points ->
-    [one] { $points } point at best
-   *[other] { $points } points at best
-}
+past-best = best score { $points }
 past-all = All { $count } matches
 forget = Delete
 forget-sure = Delete this match of { $game } from your history?
@@ -182,6 +178,15 @@ bot-name-3 = Catalina
 bot-name-4 = Jaume
 bot-name-5 = Margalida
 bot-name-6 = Toni
+bot-name-7 = Antònia
+bot-name-8 = Bernat
+bot-name-9 = Coloma
+bot-name-10 = Damià
+bot-name-11 = Esperança
+bot-name-12 = Francesc
+bot-name-13 = Gabriel
+bot-name-14 = Llúcia
+bot-name-15 = Onofre
 level = Level { $level }
 level-1 = Pip
 level-1-help = Beginner: plays many a move on a whim. Fine company for a first game.
@@ -201,24 +206,16 @@ level-6-help = The strongest: takes up to two and a half seconds to think.
 frame-turn = Turn { $turn }
 frame-board = Board
 frame-seats = Players
-frame-choices = What you can do
 frame-menu = Menu
 frame-close = Close
-frame-more = More
-frame-zoom-in = Closer
-frame-zoom-out = Farther
 frame-new = New match
-frame-leave = Leave the table
 frame-watching = You are watching this match.
 prompt-yours = Your turn, { $seat }.
 prompt-wait = { $seat } to play.
 prompt-wait-many = Waiting for { $seats }.
 prompt-unseen = The game goes on where you cannot see it.
 prompt-forced = Nothing else can be done:
-seat-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+seat-points = { $points } { score-unit }
 seat-you = you
 seat-bot = bot, { $level }
 seat-turn = to play
@@ -228,14 +225,7 @@ seat-free = left, a bot plays on
 seat-substitute = a bot plays meanwhile
 thinking = { $seat } is thinking…
 busy = One moment…
-choices-count = { $count ->
-    [0] Nothing to choose
-    [one] { $count } choice
-   *[other] { $count } choices
-}
-why-not = Why not?
 preview = This would bring
-confirm-action = Confirm
 
 ## Hints
 
@@ -279,7 +269,6 @@ undo-reason-reveal = No further: something hidden has come to light.
 undo-reason-other = No further: another player has acted since.
 undo-reason-start = No further: that is where the match begins.
 undo-reason-over = The match is over: nothing can be taken back.
-undo-to = Take back to here
 undo-done = { $count ->
     [one] { $seat } takes back an action.
    *[other] { $seat } takes back { $count } actions.
@@ -294,6 +283,7 @@ request-undo = { $count ->
     [one] { $seat } would like to take back an action.
    *[other] { $seat } would like to take back { $count } actions.
 }
+request-undo-others = What others have played since is taken back with it.
 request-yours = You asked to take something back. Waiting for { $seats }.
 request-agreed = Waiting for { $seats }.
 request-declined = The table would rather not.
@@ -357,8 +347,6 @@ rematch-follow = On to the next match
 log = Log
 log-empty = Nothing has happened yet.
 log-since = Since your last turn
-log-all = The whole match
-log-turn = { $seat }’s turn
 log-more = { $count } more
 log-fold = less
 hurry = Hurry
@@ -441,7 +429,6 @@ wait-compile-help = This takes a few seconds, once only.
 wait-load = Opening the match…
 connection-lost = The connection is lost.
 connection-retry = Reconnecting…
-connection-back = Connected again.
 connection-help = The match is safe: it goes on where it was left.
 connection-now = Try again now
 
@@ -479,12 +466,10 @@ result-you-place = { $place ->
    *[other] You came in at place { $place }.
 }
 result-stopped = The match was stopped at its limit.
-result-level = { $seats } are level on points.
-result-place = Place { $place }
-result-points = Points
+result-level = { $seats } are level.
 result-total = Total
-result-parts = Where the points come from
-result-curve = Points over time
+result-parts = Where the score comes from
+result-curve = Score over time
 result-curve-help = { $seat }: { $points } after action { $step }
 result-rematch = Rematch
 result-replay = Replay
@@ -552,11 +537,8 @@ edition = Edition { $edition }
 ## Confirmation
 
 confirm-yes = Yes
-confirm-no = No
 confirm-cancel = Cancel
 confirm-final = This cannot be taken back. Go on?
-confirm-leave = Leave the table? The match keeps its place: its link brings you back.
-confirm-new = Start a new match? This one stays where it is.
 
 ## Errors
 
@@ -729,14 +711,14 @@ bench-starts = From nothing to the first choice
 bench-peers = OpenSpiel from Python, at random
 bench-steps = random playouts
 bench-batch = a batch, with observation and mask
-bench-search = full playouts in the search
+bench-search = full rollouts in the search
 bench-bot = the search as it plays
 bench-replay = replaying a finished match
 bench-first = the first time, compiling
 bench-cached = every other time
 bench-absent = not installed
 bench-unit-steps = { $number } steps/s
-bench-unit-playouts = { $number } playouts/s
+bench-unit-rollouts = { $number } rollouts/s
 bench-unit-microseconds = { $number } µs
 bench-unit-seconds = { $number } s
 bench-goal-least = ≥ { $number }

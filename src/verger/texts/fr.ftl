@@ -7,7 +7,6 @@
 house-name = Verger
 house-tagline = Des jeux de société à cueillir
 pair = { $what } : { $value }
-house-about = À propos
 house-homage = Verger est un hommage non officiel et non commercial à des jeux que nous aimons. Les dessins et les mots sont les nôtres ; les jeux et leurs noms appartiennent à leurs auteurs et éditeurs.
 house-home = Retour à l’étagère
 
@@ -43,10 +42,7 @@ past-won = { $count ->
     [one] { $count } gagnée
    *[other] { $count } gagnées
 }
-past-best = { $points ->
-    [one] { $points } point au mieux
-   *[other] { $points } points au mieux
-}
+past-best = meilleur score : { $points }
 past-all = Toutes les { $count } parties
 forget = Supprimer
 forget-sure = Supprimer cette partie de { $game } de votre historique ?
@@ -183,6 +179,15 @@ bot-name-3 = Catalina
 bot-name-4 = Jaume
 bot-name-5 = Margalida
 bot-name-6 = Toni
+bot-name-7 = Antònia
+bot-name-8 = Bernat
+bot-name-9 = Coloma
+bot-name-10 = Damià
+bot-name-11 = Esperança
+bot-name-12 = Francesc
+bot-name-13 = Gabriel
+bot-name-14 = Llúcia
+bot-name-15 = Onofre
 level = Niveau { $level }
 level-1 = Pépin
 level-1-help = Débutant : joue bien des coups au hasard. Bonne compagnie pour une première partie.
@@ -202,24 +207,16 @@ level-6-help = Le plus fort : réfléchit jusqu’à deux secondes et demie.
 frame-turn = Tour { $turn }
 frame-board = Plateau
 frame-seats = Joueurs
-frame-choices = Ce que vous pouvez faire
 frame-menu = Menu
 frame-close = Fermer
-frame-more = Plus
-frame-zoom-in = Plus près
-frame-zoom-out = Plus loin
 frame-new = Nouvelle partie
-frame-leave = Quitter la table
 frame-watching = Vous regardez cette partie.
 prompt-yours = À vous, { $seat }.
 prompt-wait = À { $seat } de jouer.
 prompt-wait-many = On attend { $seats }.
 prompt-unseen = La partie continue hors de votre vue.
 prompt-forced = Rien d’autre n’est possible :
-seat-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+seat-points = { $points } { score-unit }
 seat-you = vous
 seat-bot = robot, { $level }
 seat-turn = doit jouer
@@ -229,13 +226,7 @@ seat-free = parti, un robot joue
 seat-substitute = un robot joue en attendant
 thinking = { $seat } réfléchit…
 busy = Un instant…
-choices-count = { $count ->
-    [0] Rien à choisir
-   *[other] { $count } choix
-}
-why-not = Pourquoi pas ?
 preview = Cela donnerait
-confirm-action = Confirmer
 
 ## Conseils
 
@@ -279,7 +270,6 @@ undo-reason-reveal = Pas plus loin : quelque chose de caché est apparu.
 undo-reason-other = Pas plus loin : quelqu’un d’autre a joué depuis.
 undo-reason-start = Pas plus loin : c’est là que la partie commence.
 undo-reason-over = La partie est finie : plus rien ne peut être repris.
-undo-to = Reprendre jusqu’ici
 undo-done = { $count ->
     [one] { $seat } reprend une action.
    *[other] { $seat } reprend { $count } actions.
@@ -294,6 +284,7 @@ request-undo = { $count ->
     [one] { $seat } aimerait reprendre une action.
    *[other] { $seat } aimerait reprendre { $count } actions.
 }
+request-undo-others = Ce que d’autres ont joué depuis est repris aussi.
 request-yours = Vous avez demandé à reprendre. On attend { $seats }.
 request-agreed = On attend { $seats }.
 request-declined = La table préfère que non.
@@ -357,8 +348,6 @@ rematch-follow = À la partie suivante
 log = Journal
 log-empty = Il ne s’est encore rien passé.
 log-since = Depuis votre dernier tour
-log-all = Toute la partie
-log-turn = Tour : { $seat }
 log-more = encore { $count }
 log-fold = moins
 hurry = Accélérer
@@ -441,7 +430,6 @@ wait-compile-help = Quelques secondes, une seule fois.
 wait-load = Ouverture de la partie…
 connection-lost = La connexion est perdue.
 connection-retry = Reconnexion…
-connection-back = Connexion rétablie.
 connection-help = La partie est à l’abri : elle reprendra où elle en était.
 connection-now = Réessayer maintenant
 
@@ -479,12 +467,10 @@ result-you-place = { $place ->
    *[other] Vous arrivez à la place { $place }.
 }
 result-stopped = La partie s’est arrêtée à sa limite.
-result-level = { $seats } sont à égalité de points.
-result-place = Place { $place }
-result-points = Points
+result-level = { $seats } sont à égalité.
 result-total = Total
-result-parts = D’où viennent les points
-result-curve = Les points au fil de la partie
+result-parts = D’où vient le score
+result-curve = Le score au fil de la partie
 result-curve-help = { $seat } : { $points } après l’action { $step }
 result-rematch = Revanche
 result-replay = Revoir
@@ -552,11 +538,8 @@ edition = Édition { $edition }
 ## Confirmation
 
 confirm-yes = Oui
-confirm-no = Non
 confirm-cancel = Annuler
 confirm-final = Cela ne pourra plus être repris. Continuer ?
-confirm-leave = Quitter la table ? La partie garde sa place : son lien vous y ramène.
-confirm-new = Commencer une nouvelle partie ? Celle-ci reste où elle en est.
 
 ## Erreurs
 
@@ -736,7 +719,7 @@ bench-first = la première fois, en compilant
 bench-cached = toutes les autres fois
 bench-absent = pas installé
 bench-unit-steps = { $number } coups/s
-bench-unit-playouts = { $number } parties/s
+bench-unit-rollouts = { $number } parties/s
 bench-unit-microseconds = { $number } µs
 bench-unit-seconds = { $number } s
 bench-goal-least = ≥ { $number }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from pickle import UnpicklingError
 from typing import Any
 
 import torch
@@ -26,8 +27,11 @@ def load(path: Path, same: dict[str, Any]) -> dict[str, Any] | None:
     """What was saved, if anything was; it must be of the same game and shape."""
     if not path.exists():
         return None
-    found: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
-    for name, value in same.items():
-        if found[name] != value:
-            raise CheckpointError(f"{path} has {name} {found[name]!r}, not {value!r}: name another folder with --out")
+    try:
+        found: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
+        differing = [name for name, value in same.items() if found[name] != value]
+    except (RuntimeError, EOFError, LookupError, TypeError, UnpicklingError) as error:
+        raise CheckpointError(f"{path} is damaged: name another folder with --out") from error
+    for name in differing:
+        raise CheckpointError(f"{path} has {name} {found[name]!r}, not {same[name]!r}: name another folder with --out")
     return found

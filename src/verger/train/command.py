@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from .settings import SettingError, recipe
+from .facts import SettingError
+from .settings import recipe
 
 DESCRIPTION = """Train a game's network by self-play. The same command goes on with what it has begun."""
 
@@ -54,6 +55,7 @@ def main(words: Sequence[str], prog: str = "python -m verger.train") -> None:
     import torch
 
     from verger.envs.driver import DriverError
+    from verger.given.weights import WeightsError
 
     from .checkpoint import CheckpointError
     from .facts import facts
@@ -69,7 +71,7 @@ def main(words: Sequence[str], prog: str = "python -m verger.train") -> None:
         settings = recipe(found, **given)
         budget = Budget(asked.plan, asked.updates, asked.seconds, asked.evaluate)
         training = Training(found, settings, budget, out, device, asked.seed, " ".join([prog, *words]), asked.first)
-    except (SettingError, CheckpointError, DriverError, LookupError, OSError) as error:
+    except (SettingError, CheckpointError, DriverError, WeightsError, OSError) as error:
         raise SystemExit(f"{prog}: {error}") from None
 
     def stop(*_: Any) -> None:

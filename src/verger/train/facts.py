@@ -5,6 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 
+class SettingError(ValueError):
+    """A setting that cannot be: says what would be right."""
+
+
 @dataclass(frozen=True)
 class Facts:
     """A game in numbers."""
@@ -31,5 +35,10 @@ def facts(name: str, device: str) -> Facts:
         return Facts(name, told["rules_version"], told["edition"], tuple(told["seats"]), *counts)
     from verger.engine import registry
 
-    game = registry.find(name)
+    if device != "cpu":
+        raise SettingError(f"device must be cpu, cuda or a numbered one like cuda:1, not {device}")
+    try:
+        game = registry.find(name)
+    except registry.UnknownGame as error:
+        raise SettingError(str(error)) from error
     return Facts(name, game.rules_version, game.edition, tuple(game.seats), game.observation, len(game.actions))

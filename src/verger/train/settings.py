@@ -8,7 +8,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from .facts import Facts
+from .facts import Facts, SettingError
 
 RECIPES = Path(__file__).with_name("recipes.toml")
 
@@ -21,10 +21,6 @@ class Phase(StrEnum):
     IMITATES = "imitates"
     SETTLES = "settles"
     PLAYS = "plays"
-
-
-class SettingError(ValueError):
-    """A setting that cannot be: says what would be right."""
 
 
 @dataclass(frozen=True)
@@ -70,8 +66,32 @@ def recipe(facts: Facts, **given: Any) -> Settings:
     told = tomllib.loads(RECIPES.read_text()).get(facts.name, {})
     known = {one.name for one in fields(Settings)}
     wanted = told | {name: value for name, value in given.items() if value is not None and name in known}
+    for name, value in wanted.items():
+        check(name, value)
     wanted["seats"] = shares(wanted.get("seats") or ",".join(map(str, facts.seats)), facts)
     return replace(Settings(), **wanted)
+
+
+POSITIVE = (
+    "games", "steps", "points", "limit", "epochs", "imitation_epochs", "minibatch", "rate", "imitation_rate", "clip",
+    "steepest", "matches", "plan", "updates", "seconds", "evaluate",
+)  # fmt: skip
+SHARES = ("stray", "trust", "value_trust", "belief")
+WIDEST = 4096
+
+
+def check(name: str, value: Any) -> None:
+    """Refuse a number that cannot be meant."""
+    if isinstance(value, bool | str):
+        return
+    if name in POSITIVE and not value > 0:
+        raise SettingError(f"{name} must be more than 0, not {value}")
+    if name in SHARES and not 0 <= value <= 1:
+        raise SettingError(f"{name} is a share, from 0 to 1, not {value}")
+    if not value >= 0:
+        raise SettingError(f"{name} cannot be less than 0, as {value} is")
+    if name == "width" and value > WIDEST:
+        raise SettingError(f"width is {WIDEST} at most, not {value}")
 
 
 def shares(words: str, facts: Facts) -> dict[int, float]:

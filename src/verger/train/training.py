@@ -18,6 +18,8 @@ from typing import Any
 
 import torch
 
+from verger.given.weights import read
+
 from . import checkpoint, weights
 from .examples import Recorder, Shelf
 from .facts import Facts
@@ -27,7 +29,7 @@ from .ladder import Ladder
 from .learning import MEASURES, Losses, learn, losses
 from .network import Network, drawn, fresh
 from .rollout import Rollout, answer
-from .settings import Phase, Settings, counts
+from .settings import Phase, Settings, check, counts
 from .tables import Tables
 
 FEW_BYTES = 2**20
@@ -51,6 +53,11 @@ class Budget:
     updates: int | None = None  # the same in updates
     seconds: float | None = None  # of this call
     evaluate: float = 60.0  # seconds between two looks at the ladder, or updates where those are planned
+
+    def __post_init__(self) -> None:
+        for name, value in asdict(self).items():
+            if value is not None:
+                check(name, value)
 
 
 @dataclass
@@ -105,7 +112,7 @@ class Training:
         else:
             self._begin()
             if first:
-                weights.load(self.network, weights.read(first)[0])
+                weights.load(self.network, read(first)[0])
 
     def _set_tables(self) -> None:
         """Tables as the time wants them, all dealt anew."""
@@ -215,6 +222,8 @@ class Training:
         """Learn until the plan is fulfilled or this call's time is over."""
         began = before = told = time.monotonic()
         first = self.counters.updates
+        if self._progress() >= 1:
+            say("the plan is fulfilled already; a longer one goes on from here")
         while not self.stop and self._progress() < 1:
             if self.budget.seconds is not None and time.monotonic() - began >= self.budget.seconds:
                 break

@@ -21,6 +21,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from verger.given.weights import WeightsError
+
 if TYPE_CHECKING:
     from .network import Network
 
@@ -44,6 +46,9 @@ def load(network: Network, weights: Weights) -> None:
     """Give a network the weights of a file, as it was when they were `folded`; the size of its inputs stays its own."""
     import torch
 
+    sizes = {name: part.shape for name, part in folded(network).items()}
+    if {name: part.shape for name, part in weights.items()} != sizes:
+        raise WeightsError("the weights to begin with are another game's, or of a network of another size")
     known = {name: torch.from_numpy(part.astype(np.float32)) for name, part in weights.items()}
     first, scale, mean = known["enter.weight"].T, network.scale.cpu(), network.mean.cpu()
     found = {
@@ -72,20 +77,6 @@ def write(path: Path, weights: Weights, about: Mapping[str, str]) -> None:
     half = path.with_name(f"{path.name}.half")
     half.write_bytes(len(text).to_bytes(8, "little") + text + b"".join(array.tobytes() for array in weights.values()))
     half.replace(path)
-
-
-def read(path: Path) -> tuple[Weights, dict[str, str]]:
-    """A file's weights, and what it says of itself."""
-    data = path.read_bytes()
-    length = int.from_bytes(data[:8], "little")
-    header = json.loads(data[8 : 8 + length])
-    about = header.pop("__metadata__")
-    numbers = data[8 + length :]
-    found = {
-        name: np.frombuffer(numbers[slice(*one["data_offsets"])], np.float16).reshape(one["shape"])
-        for name, one in header.items()
-    }
-    return found, about
 
 
 def forward(weights: Weights, observation: np.ndarray) -> tuple[np.ndarray, np.ndarray]:

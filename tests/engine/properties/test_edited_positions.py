@@ -18,7 +18,7 @@ from tests.engine.edits import edits, paths, renamed, value_at
 from tests.engine.support import EVERYTHING_TESTED, REGISTERED, Table, facts, positions, walk
 
 from verger.engine import PositionError, State
-from verger.engine.values import shown
+from verger.given.values import shown
 from verger.match import Box
 
 MINUTES = float(os.environ.get("VERGER_FUZZ_MINUTES", "0"))

@@ -7,6 +7,7 @@ from tests.engine.support import EVERYTHING_TESTED
 from verger.bots import HeuristicBot, RandomBot
 from verger.engine import RUNNING
 from verger.engine.compiled import INTERPRETED
+from verger.engine.records import last_pending
 from verger.games.fff.components import GOODS, PAYMENT
 from verger.games.fff.heuristic import offered
 
@@ -21,7 +22,7 @@ def play(seats: int, seed: int, bots: list[object]) -> tuple[int, np.ndarray]:
     """The turns that a game took for each seat, and everybody's fetishes."""
     s = FFF.deal(seats, seed)
     while int(s.over) == RUNNING:
-        seat = int(s.pending).bit_length() - 1
+        seat = last_pending(s)
         action = bots[seat].think(FFF, FFF.known(s, seat), seat, seed).action  # type: ignore[attr-defined]
         FFF.loops.step(s, seat, action)
     places, points = np.zeros((2, seats), np.int32)

@@ -43,7 +43,7 @@ def test_buckets_are_not_kept_for_ever(monkeypatch):
     [
         ("make", "/api/matches", {"game": "finca", "seats": [ANA, BEN]}),
         ("guest", "/api/guests/come", {"token": "x"}),
-        ("order", "/api/verify", {}),
+        ("verify", "/api/verify", {}),
     ],
 )
 def test_too_much_over_http(client, monkeypatch, kind, path, wanted):

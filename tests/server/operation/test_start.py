@@ -92,6 +92,26 @@ def test_a_database_in_a_folder_that_cannot_be(refusal, tmp_path):
     assert refusal(f"sqlite:///{tmp_path}/file/folder/matches.db").endswith("cannot be used: Not a directory")
 
 
+@pytest.mark.parametrize("kept", ["", "x", " " * 64])
+def test_a_secret_that_anybody_guesses(refusal, tmp_path, kept):
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "secret").write_text(kept)
+    said = refusal(data="data")
+    assert said == f"{tmp_path}/data/secret must have at least 32 characters that nobody can guess"
+
+
+def test_corrected_components_that_cannot_be(tmp_path):
+    """Seen from outside, since games are read once in a process."""
+    (tmp_path / "finca.toml").write_text("x = 1")
+    command = [VERGER, "serve", "--port", "0", "--data", tmp_path / "data"]
+    for folder, said in ((tmp_path, f"{tmp_path}/finca.toml: "), (tmp_path / "no", "VERGER_COMPONENTS: there is no ")):
+        environment = os.environ | {"VERGER_COMPONENTS": str(folder)}
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert done.stderr.startswith(said)
+        assert done.stderr.count("\n") == 1
+
+
 @both_databases
 def test_a_database_of_a_newer_version(refusal, settings):
     asyncio.run(become_newer(settings.database))

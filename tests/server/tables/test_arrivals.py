@@ -71,6 +71,12 @@ def test_seats_may_be_left_for_others(client, stranger):
     assert not table["paused"]
 
 
+def test_a_seat_that_is_not_there_cannot_be_left(client):
+    answer = client.post("/api/matches/import", json={"record": begun(ANA, bot("Bo")), "free": [2]})
+    assert answer.status_code == 422
+    assert answer.json()["error"]["message"] == "There is no seat 2."
+
+
 @pytest.mark.parametrize(
     ("changed", "said"),
     [

@@ -24,8 +24,6 @@ let kept = $state.raw(read())
 
 export const progressOf = (game: string): Progress => kept[game] ?? NOTHING
 
-export const isBegun = (game: string): boolean => progressOf(game).step > 0
-
 export function note(game: string, change: Partial<Progress>): void {
   kept = { ...kept, [game]: { ...progressOf(game), ...change } }
   try {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Chair, Table } from './api'
-import { freeName, fresh, handedOn, handOn, isShared, moved, replaced, unread, wayTo, without, withSeat } from './chairs'
+import { botName, freeName, fresh, handedOn, handOn, isShared, moved, replaced, unread, wayTo, without, withSeat } from './chairs'
 
 const chair = (seat: number, rest: Partial<Chair> = {}): Chair => ({
   seat,
@@ -30,6 +30,12 @@ describe('arranging a table', () => {
 
   it('finds a name that is free', () => {
     expect(freeName(['Aina', 'Biel'], ['Aina', null])).toBe('Biel')
+  })
+
+  it('calls no two bots the same, on whichever of fifteen seats they sit', () => {
+    const messages = Array.from({ length: 15 }, (_, seat) => botName(seat))
+    expect(new Set(messages).size).toBe(15)
+    expect(messages[1]).toBe('bot-name-1')
   })
 })
 

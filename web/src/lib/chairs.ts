@@ -33,6 +33,12 @@ export function wayTo({ seat, free, key }: Chair, handed: Handed): 'people-back'
   return key ? 'people-back' : free || seat === handed?.seat ? 'people-sit' : 'people-ask'
 }
 
+/** The names of bots, by their messages: as many as seats at the largest table. */
+const BOT_NAMES = 15
+export const botNames = Array.from({ length: BOT_NAMES }, (_, at) => `bot-name-${at + 1}`)
+/** Beside oneself, on the first seat, sits the first of them. */
+export const botName = (seat: number): string => botNames.at((seat - 1) % BOT_NAMES)!
+
 /** A name nobody at the table has yet. */
 export const freeName = (names: string[], taken: (string | null)[]): string => names.find((name) => !taken.includes(name)) ?? names[0]!
 

@@ -183,7 +183,8 @@ export class Live extends Playing {
   /** What a seat knows becomes a state by the rules; the first time they have to be fetched. */
   private hearKnown(message: Known): void {
     const { game, edition } = this.setup!
-    if (this.editionOf(game) !== edition) {
+    const isOther = this.editionOf(game) !== edition || (this.rules && this.rules.manifest.layout !== message.layout)
+    if (isOther) {
       this.doWithout()
     } else if (this.rules) {
       this.known = bytesOf(message.record)
@@ -204,6 +205,7 @@ export class Live extends Playing {
 
   /** The server shall say what follows from the rules. */
   private doWithout(): void {
+    if (this.form === 'state') return
     this.waiting = null
     this.form = 'state'
     this.line.anew()

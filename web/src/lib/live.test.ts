@@ -52,9 +52,10 @@ beforeEach(() => {
 })
 
 /** Rules that turn what is known into a state with a view of its bytes. */
-function fakeRules(): Rules {
+function fakeRules(layout = 'l'): Rules {
   let held = new Uint8Array()
   const rules = {
+    manifest: { layout },
     put: (record: Uint8Array<ArrayBuffer>) => (held = record),
     pending: [0, 1],
     actions: [{ kind: 'move' }],
@@ -66,7 +67,7 @@ function fakeRules(): Rules {
   return rules as unknown as Rules
 }
 
-const known = (sequence: number) => ({ ...state(sequence), type: 'known', over: false, record: btoa('\x07\x08') })
+const known = (sequence: number) => ({ ...state(sequence), type: 'known', over: false, layout: 'l', record: btoa('\x07\x08') })
 
 describe('an answer', () => {
   it('is awaited until it comes, whatever it is', () => {
@@ -120,6 +121,16 @@ describe('what a seat knows', () => {
     expect(Socket.last.address).toContain('form=state')
     Socket.last.say(state(0))
     expect(live.state).toMatchObject({ sequence: 0 })
+  })
+
+  it("is asked for in words where a record lies otherwise than in the page's rules", async () => {
+    meet('e', () => Promise.resolve(fakeRules('another')))
+    Socket.last.say(known(0))
+    Socket.last.say(known(1))
+    await vi.runAllTimersAsync()
+    expect(Socket.last.address).toContain('form=state')
+    Socket.last.say(state(1))
+    expect(live.state).toMatchObject({ sequence: 1 })
   })
 
   it('is asked for in words where the rules cannot be fetched', async () => {

@@ -32,6 +32,11 @@ describe('what a hint says in numbers', () => {
     ])
   })
 
+  it('has no chance for what only seems better than one above it', () => {
+    const found = [candidate(900, 0.24, 60), candidate(300, 0.22, 60), candidate(200, 0.24, 60), candidate(100, 0.2, 60)]
+    expect(shown(found).map(([, chance]) => chance)).toEqual([0.24, 0.22, null, 0.2])
+  })
+
   it('puts nothing that was hardly looked at, or never, before what was, and has no chance for it', () => {
     const found = [candidate(900, 0.41, 60), candidate(1, 0.4, 60), candidate(300, 0.2, 60), candidate(0, 0.39, 60), candidate(19, 0.3, 60)]
     expect(shown(found)).toEqual([

@@ -22,9 +22,13 @@ export function ranked({ candidates, looks }: Pick<Hint, 'candidates' | 'looks'>
   const enough = Math.max(looks, ENOUGH * Math.max(...candidates.map(({ visits }) => visits)))
   const compared = candidates.filter(({ visits }) => visits >= enough).sort(byChance)
   const others = candidates.filter(({ visits }) => visits < enough).sort(byVisits)
-  const least = percent(compared.at(-1)?.chance ?? 0)
-  const isTold = ({ visits, chance }: Candidate) => visits >= looks && percent(chance!) <= least
-  return [...compared, ...others.map((one) => (isTold(one) ? one : { ...one, chance: null }))]
+  let least = percent(compared.at(-1)?.chance ?? 0)
+  const told = others.map((one) => {
+    if (one.visits < looks || percent(one.chance!) > least) return { ...one, chance: null }
+    least = percent(one.chance!)
+    return one
+  })
+  return [...compared, ...told]
 }
 
 /** The share that stands beside each candidate, where there is one, and whether it is a chance to win. */

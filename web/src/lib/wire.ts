@@ -199,7 +199,9 @@ export interface Keep {
   seat: number
 }
 
-/** The position as the known record of its seat, in base64: for pages, which have the rules. */
+/** The position as the known record of its seat, in base64: for pages, which have the rules.
+
+The layout is that of the record's fields; rules of another layout cannot read it. */
 export interface Known {
   revision: number
   sequence: number
@@ -210,6 +212,7 @@ export interface Known {
   over: boolean
   result: Result | null
   type: 'known'
+  layout: string
   record: string
 }
 

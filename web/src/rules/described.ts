@@ -35,6 +35,8 @@ export interface Manifest {
   seats: number[]
   phases: string[]
   record: Layout
+  /** In which a server's records are, too, if it has the same rules. */
+  layout: string
   actions: { count: number; kinds: Record<string, { first: number; args: Written[] }> }
   events: Record<string, Written[]>
   options: WrittenOption[]

@@ -51,7 +51,7 @@ def lowest(pending):
 
 
 @rule
-def share(places, rewards):
+def share(places: Any, rewards: Any) -> None:
     """Rewards of a finished game: 1 for a win that is not shared, and the sum of all is 0.
 
     Of two seats the loser gets -1 and a tie gives 0; of more, those who lose pay the winner in equal parts.

@@ -42,7 +42,7 @@ import numpy as np
 
 from verger.engine import ENDINGS, RUNNING, PositionError, State, codecs
 from verger.engine.codecs import SEAT, Amounts, Bits, Entry, Field, Flag, Key, Maybe, Number, Reading, Some
-from verger.engine.values import perhaps, shown
+from verger.given.values import perhaps, shown
 
 from . import components as box
 from . import state

@@ -3,8 +3,7 @@
 import numpy as np
 
 from verger.engine import rule, tell
-from verger.engine.ranking import level
-from verger.engine.rows import total
+from verger.engine.ranking import kept_parts, kept_score, level
 
 from . import components as box
 from . import state
@@ -13,22 +12,10 @@ from .building import is_planted, owner_of
 from .ground import both, is_any, minus, words
 
 PARTS = state.PARTS
+score, parts = kept_score, kept_parts
 tie_break = level  # CIT-92: ties share the place
 STRENGTH_BITS = 12
 MOST_STRENGTH = (1 << STRENGTH_BITS) - 1
-
-
-@rule
-def score(s, seat):
-    """All that a seat has scored."""
-    return total(s.points[seat])
-
-
-@rule
-def parts(s, seat, out):
-    """A seat's points by where they come from."""
-    for part in range(len(state.PARTS)):
-        out[part] = s.points[seat, part]
 
 
 # --- Fincas ----------------------------------------------------------------------------------------------------------

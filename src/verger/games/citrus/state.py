@@ -77,7 +77,7 @@ DTYPE = record(
     passes=(),  # in a row
     need=(box.FRUIT_COUNT,),  # scratch space of a search, zero outside it: tiles to be laid
     asked=(box.FRUIT_COUNT,),  # the same: those it was asked about
-    trial=(12,),  # the same: WORKERS_LEFT …; HELP
+    trial=(11,),  # the same: WORKERS_LEFT …, UNDER_WAY
     path=(DEEPEST + 1,),  # the same
     open=(),  # scratch space of `legal`, zero outside it: the set of questions that only a search can answer
     fits=(),  # the same: the set of those whose answer is yes
@@ -87,5 +87,5 @@ DTYPE = record(
     value=(box.SQUARE_COUNT,),  # what it scores when it is harvested
 )
 WORKERS_LEFT, BRIDGES_LEFT, MILESTONES_LEFT, FINCAS_LEFT, LOTS_LEFT, LOT_FIRST, FINCA_DUE, HELP = range(8)
-BEGUN, DEPTH, UNDER_WAY, QUESTION = range(8, 12)
+BEGUN, DEPTH, UNDER_WAY = range(8, 11)
 KEY, LOOKED, CHOSEN = range(3)

@@ -21,7 +21,7 @@ GOOD_COUNT = len(GOODS)
 FETISHES = tuple(BOX.keys("fetishes", 3))
 FETISH_COUNT = len(FETISHES)
 GOOD_TOKENS = BOX.number("box.goods", 10, 99)
-FETISH_TOKENS = BOX.number("box.fetishes", PER_TABLE, 99)
+BOX.number("box.fetishes", PER_TABLE, 99)  # enough of them
 MONEY = BOX.number("box.money", 0, 999)
 HAND = BOX.number("box.hand", 5, 7)
 HARBOUR_ROOM = BOX.number("box.harbour", 1, 2)
@@ -146,7 +146,7 @@ _DEALERS = list(
         actions_from=str,
     )
 )  # fmt: skip
-DEALER_NAMES = BOX.names(_DEALERS, "name")
+BOX.names(_DEALERS, "name")  # no two alike
 
 
 def _icon(place: str, word: Any) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from verger.engine import RUNNING, below, rule, seeded
+from verger.engine import RUNNING, SPECTATOR, below, rule, seeded
 from verger.engine.compiled import apart, inlined
 from verger.engine.observing import starts
 from verger.engine.rows import fill, take_nth, times, total
@@ -331,11 +331,17 @@ def observe_sites(s, table, out):
 
 
 @rule
-def fetishes_seen(s, seat, other):
-    """The set of kinds that a seat knows another to own: all but one that was bought out of its sight."""
-    is_known = s.over != RUNNING or (s.witnesses[other] >> seat) & 1
-    face_down = s.hidden[other]
-    return s.fetishes[other] & ~(0 if is_known or face_down == state.NOTHING else 1 << (face_down & MOST))
+def has_seen(s, eyes, seat):
+    """FFF-123: a fetish lies face down for all but those who saw it bought."""
+    return s.over != RUNNING or (eyes != SPECTATOR and (s.witnesses[seat] >> eyes) & 1 == 1)
+
+
+@rule
+def fetishes_seen(s, eyes, seat):
+    """The set of kinds that these eyes know a seat to own: all but one that was bought out of their sight."""
+    if has_seen(s, eyes, seat) or s.hidden[seat] == state.NOTHING:
+        return s.fetishes[seat]
+    return s.fetishes[seat] & ~(1 << (s.hidden[seat] & MOST))
 
 
 @rule

@@ -48,7 +48,7 @@ import numpy as np
 from verger.engine import ENDINGS, RUNNING, PositionError, State, codecs
 from verger.engine.codecs import SEAT, All, Amounts, Bits, Each, Field, Flag, Key, Maybe, Number, Reading, Words
 from verger.engine.positions import LONGEST, number
-from verger.engine.values import shown
+from verger.given.values import shown
 
 from . import components as box
 from . import rules, state, turn

@@ -13,6 +13,7 @@ from verger.engine.views import Played, Words, put, put_list, put_more
 
 from . import components as box
 from . import prospects, state, trade
+from .knowledge import fetishes_seen, has_seen
 from .market import price, unit_price
 from .places import another_at, fetish_site, held, home_of, must_leave, owned, site_of
 
@@ -364,19 +365,11 @@ def table_of(s, eyes, seat):
 
 
 @rule
-def has_seen(s, eyes, seat):
-    """FFF-123: a fetish lies face down for all but those who saw it bought."""
-    return s.over != RUNNING or (eyes != SPECTATOR and (s.witnesses[seat] >> eyes) & 1 == 1)
-
-
-@rule
 def known_fetishes(s, eyes, seat):
     """Of who has finished all of them."""
     if not is_here(s, eyes, seat):
         return (1 << box.FETISH_COUNT) - 1 if s.place[seat] else 0
-    if has_seen(s, eyes, seat) or s.hidden[seat] == state.NOTHING:
-        return s.fetishes[seat]
-    return s.fetishes[seat] & ~(1 << s.hidden[seat])
+    return fetishes_seen(s, eyes, seat)
 
 
 @rule

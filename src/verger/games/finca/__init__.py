@@ -4,6 +4,7 @@ from verger.engine import Option
 from verger.match import Box
 
 from .position import MYSTERY
+from .state import MOST_TURNS
 
 game = Box.in_folder(
     __name__,
@@ -14,7 +15,7 @@ game = Box.in_folder(
     seats_rule=1,
     options=(
         Option("start_player", default=None, seat=True),
-        Option("turn_limit", default=0, low=0, high=30_000),
+        Option("turn_limit", default=0, low=0, high=MOST_TURNS),
         Option("mystery_finca", default="symbols", values=MYSTERY),
     ),
     open=True,

@@ -218,6 +218,6 @@ POSITION = codecs.Position(
     Field("wind", Number(0, 2), lambda s: int(s.phase == state.WIND)),
     Delivery(),
     Field("start", SEAT),
-    Field("turn_limit", Number(0, 30_000)),
+    Field("turn_limit", Number(0, state.MOST_TURNS)),
     Field("mystery_finca", Key(MYSTERY), MYSTERY[0], field="mystery"),
 )

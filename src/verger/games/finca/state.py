@@ -13,6 +13,7 @@ CART, LARGE, LESS = range(len(MODES))
 BY_FINCAS, BY_LIMIT = range(len(REASONS))
 ON_VILLAGE, BOXED = -1, -2  # where a finca tile is when no seat holds it
 NOBODY = -1
+MOST_TURNS = 30_000  # that a limit may be
 NOT_STAGED = 0  # a staged village holds 1 + the fruit chosen, or 1 + ANY for a tile that leaves no choice
 
 DTYPE = record(

@@ -4,6 +4,7 @@ from verger.engine import Option
 from verger.match import Box
 
 from .position import BAG_CHOICES, BOAT_SETUPS
+from .state import MOST_ROUNDS
 
 game = Box.in_folder(
     __name__,
@@ -17,7 +18,7 @@ game = Box.in_folder(
         Option("boats", default="two_bags", values=BOAT_SETUPS),
         Option("start_player", default=None, seat=True),
         Option("bag_choice", default="players", values=BAG_CHOICES),
-        Option("round_limit", default=0, low=0, high=5_000),
+        Option("round_limit", default=0, low=0, high=MOST_ROUNDS),
     ),
     open=True,
 )

@@ -47,7 +47,7 @@ import numpy as np
 from verger.engine import ENDINGS, RUNNING, PositionError, State, codecs
 from verger.engine.codecs import Each, Entry, Field, Flag, Key, Maybe, Null, Number, PerSeat, Reading, Said, Several
 from verger.engine.positions import LONGEST, each
-from verger.engine.values import perhaps, shown
+from verger.given.values import perhaps, shown
 
 from . import components as box
 from . import state
@@ -240,7 +240,7 @@ POSITION = codecs.Position(
     Field("factory", Flag()),
     Field("boats", Key(BOAT_SETUPS), BOAT_SETUPS[0], field="one_bag"),
     Field("bag_choice", Key(BAG_CHOICES), BAG_CHOICES[0], field="random_bag"),
-    Field("round_limit", Number(0, MOST)),
+    Field("round_limit", Number(0, state.MOST_ROUNDS)),
     Islands(),
     Delivered(),
     Field("stock", PerSeat(codecs.Amounts(box.FRUITS, MOST))),

@@ -1,8 +1,8 @@
 """Counting: the licence, points by where they come from, the shops, and the final standing."""
 
 from verger.engine import rule, tell
+from verger.engine.ranking import kept_parts, kept_score
 from verger.engine.records import size
-from verger.engine.rows import total
 
 from . import components as box
 from . import state
@@ -10,6 +10,7 @@ from .actions import EVENT
 from .island import is_moored
 
 PARTS = state.PARTS
+score, parts = kept_score, kept_parts
 PER_BEACH, PER_MARK, PER_STAR, PER_BOTTLE = range(len(box.COUNTS))
 
 
@@ -21,19 +22,6 @@ def move_licence(s):
         tell(s, EVENT.licence, s.licence)
         if s.licence == 0:
             tell(s, EVENT.last_round)
-
-
-@rule
-def score(s, seat):
-    """All that a seat has scored."""
-    return total(s.points[seat])
-
-
-@rule
-def parts(s, seat, out):
-    """A seat's points by where they come from."""
-    for part in range(len(PARTS)):
-        out[part] = s.points[seat, part]
 
 
 # --- Shops -----------------------------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ NOTHING = -1
 ALLOWED = 0  # no rule is against it
 FIRST_PAWN, SECOND_PAWN, BOTH_PAWNS = range(1, 1 + len(PAWNS))  # sets of pawns: the number of one is its key's and 1
 BY_LICENCE, BY_FREEZING, BY_LIMIT = range(len(REASONS))
+MOST_ROUNDS = 5_000  # that a limit may be
 IDLE_ROUNDS = 20  # after so many in which nobody could trade or advance the game is frozen
 
 DTYPE = record(

@@ -175,7 +175,7 @@ async def play(match: str, move: Move, house: TheHouse, guest: Guest, address: A
 @router.post("/verify", responses=refusals(400, 413, 422, 429))
 async def verify(record: dict[str, Any], house: TheHouse, address: Address) -> Verdict:
     """Deal a record's match again and replay it: whether it happened as it says."""
-    house.limits.check("order", address)
+    house.limits.check("verify", address)
     await house.preparation.ready(str(record.get("game")))
     fault = await run_sync(records.fault, record)
     return Verdict(valid=fault is None, fault=fault)

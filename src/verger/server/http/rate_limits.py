@@ -11,7 +11,7 @@ from typing import Literal
 
 from verger.server.wire.problems import Problem
 
-Kind = Literal["make", "guest", "connect", "order", "hint", "say", "invalid"]
+Kind = Literal["make", "guest", "connect", "order", "verify", "hint", "say", "invalid"]
 Held = Literal["socket", "stranger"]
 
 REMEMBERED = 10_000
@@ -31,6 +31,7 @@ LIMITS: dict[Kind, Limit] = {
     "guest": Limit(60, 1),
     "connect": Limit(300, 10),
     "order": Limit(600, 60),
+    "verify": Limit(60, 1),
     "hint": Limit(20, 0.5),
     "say": Limit(8, 0.5),
     "invalid": Limit(30, 0.2),

@@ -35,9 +35,6 @@ router = APIRouter(prefix="/api/matches/{match}/seats/{seat}")
 SECONDS = 10.0
 """For an answer, whatever the table's clock says."""
 
-AWAY = 1
-"""The level of the bot that plays on for a program that has gone, where no clock names one."""
-
 BEARER = "Bearer "
 
 OVER = 1000
@@ -184,9 +181,8 @@ class Player:
         """A bot plays on for who has gone before the end."""
         with suppress(Problem):
             snapshot = await self._house.own(self._match, self._guest, self._seat)
-            level = snapshot.row.clock["late"] if snapshot.row.clock else AWAY
             if snapshot.row.started and snapshot.row.level(self._seat) is None:
-                order = Substitute(type="substitute", seat=self._seat, level=level)
+                order = Substitute(type="substitute", seat=self._seat, level=snapshot.row.stand_in)
                 await self._house.order(self._match, self._guest, order)
 
     async def _tell(self, message: dict[str, Any]) -> None:

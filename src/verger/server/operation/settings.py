@@ -39,13 +39,14 @@ class Settings:
         """The settings of this machine: `verger serve --help` says what the environment may set."""
         folder = data_dir or Path(platformdirs.user_data_dir("verger", appauthor=False))
         variable = os.environ.get
+        given = variable("VERGER_SECRET", "")
         return cls(
             folder,
             variable("VERGER_DATABASE_URL", ""),
-            given_secret=checked_secret(variable("VERGER_SECRET", "")),
+            given_secret=checked_secret("VERGER_SECRET", given) if given else "",
             trusted_proxies=variable("VERGER_TRUSTED_PROXIES", ""),
             keep_days=days(variable("VERGER_KEEP_DAYS", "365")),
-            limits=variable("VERGER_LIMITS", "on") != "off",
+            limits=is_on("VERGER_LIMITS", variable("VERGER_LIMITS", "on")),
         )
 
     @property
@@ -70,7 +71,7 @@ class Settings:
             kept = self.data_dir / "secret"
             if not kept.exists():
                 self._make_secret(kept)
-            return kept.read_text()
+            return checked_secret(str(kept), kept.read_text().strip())
         except OSError as error:
             raise Unusable(f"the data directory {self.data_dir} cannot be used: {error.strerror}") from error
 
@@ -96,11 +97,18 @@ def parse(address: str) -> URL:
         ) from error
 
 
-def checked_secret(secret: str) -> str:
-    """A secret that is long enough, or none."""
-    if secret and len(secret) < SECRET:
-        raise Unusable(f"VERGER_SECRET must have at least {SECRET} characters that nobody can guess")
+def checked_secret(name: str, secret: str) -> str:
+    """A secret that is long enough."""
+    if len(secret) < SECRET:
+        raise Unusable(f"{name} must have at least {SECRET} characters that nobody can guess")
     return secret
+
+
+def is_on(name: str, word: str) -> bool:
+    """A switch, checked."""
+    if word not in ("on", "off"):
+        raise Unusable(f"{name} must be on or off")
+    return word == "on"
 
 
 def days(number: str) -> int:

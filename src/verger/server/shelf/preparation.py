@@ -58,10 +58,9 @@ class Preparation:
             raise trouble()
 
     async def run(self) -> None:
-        # What is there at once comes first, so that nobody waits for a compiler who need not.
-        """Make all games ready."""
-        self._waiting.sort(key=lambda name: not games.is_lifted(name))
+        """Make all games ready; what is there at once comes first, so that nobody waits for a compiler who need not."""
         try:
+            self._waiting.sort(key=lambda name: not is_at_hand(name))
             while self._waiting:
                 name = self._waiting.pop(0)
                 try:
@@ -100,3 +99,11 @@ class Preparation:
         if status > 0:
             raise RuntimeError(f"compiling {name} ended with the status {status}")
         return status == 0
+
+
+def is_at_hand(name: str) -> bool:
+    """Whether a game needs no compiler; what may be wrong with it is said when its turn comes."""
+    try:
+        return games.is_lifted(name)
+    except Exception:
+        return False

@@ -25,7 +25,7 @@ AGAIN = 1.0
 PULSE = 15.0
 """Seconds between two looks whether the line still carries anything."""
 
-LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
 
 class Notifier:

@@ -13,6 +13,9 @@ from verger.server.wire.orders import Reaction
 Actions = list[tuple[int, int]]
 Place = dict[str, Any]
 
+STAND_IN = 3
+"""The level of the bot that plays on for who has left, where no clock names one."""
+
 
 @dataclass(frozen=True)
 class Line:
@@ -65,6 +68,11 @@ class MatchRow:
         row = object.__new__(MatchRow)
         vars(row).update(vars(self), **changes)
         return row
+
+    @property
+    def stand_in(self) -> int:
+        """The level of the bot that plays on for who has left."""
+        return self.clock["late"] if self.clock else STAND_IN
 
     # What follows from who sits where is the same in all rows that are altered.
 

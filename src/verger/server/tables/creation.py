@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from verger.engine import OptionError, options
+from verger.engine import OptionError
+from verger.given import options
 from verger.server.shelf import levels
 from verger.server.shelf.games import game
 from verger.server.storage.rows import MatchRow

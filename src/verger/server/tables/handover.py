@@ -43,10 +43,10 @@ def stands_in(place: Place) -> bool:
 
 def taken(place: Place, guest: str, name: str) -> Place:
     """The seat with somebody at it again: the one who left it, or who stands in from now on."""
-    snapshot: Place = {"kind": "person", "name": name, "guest": guest}
+    seat: Place = {"kind": "person", "name": name, "guest": guest}
     if place.get("leaver") in (None, guest):
-        return snapshot
-    return snapshot | {key: place[key] for key in ("leaver", "key") if key in place}
+        return seat
+    return seat | {key: place[key] for key in ("leaver", "key") if key in place}
 
 
 def lets_in(place: Place, guest: str, key: str | None) -> bool:

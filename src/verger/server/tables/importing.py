@@ -12,16 +12,13 @@ from pydantic import ValidationError
 from verger.match import Match, RecordError
 from verger.match.record import read
 from verger.server.shelf import games
-from verger.server.storage.rows import MatchRow, Place
+from verger.server.storage.rows import STAND_IN, MatchRow, Place
 from verger.server.wire import orders
 from verger.server.wire.problems import Problem, invalid
 
 from .creation import check_levels, new_row
 from .matches import Matches
 from .snapshot import Snapshot, public
-
-STAND_IN = 3
-"""The level of the bot that plays a seat given away, once the match goes on, until somebody takes it."""
 
 
 async def import_record(matches: Matches, arrival: orders.Arrival, guest: str, moment: datetime) -> str:
@@ -58,10 +55,14 @@ def as_wanted(match: Match) -> orders.Wanted:
 
 def with_free_seats(row: MatchRow, free: list[int]) -> MatchRow:
     """Some seats are for others to take; the match pauses until somebody says that they are there."""
+    beyond = [seat for seat in free if seat >= len(row.seats)]
+    if beyond:
+        raise Problem("invalid", f"There is no seat {beyond[0]}.")
     seats = [given_away(place) if seat in free else place for seat, place in enumerate(row.seats)]
     return replace(row, seats=seats, paused=bool(free))
 
 
 def given_away(place: Place) -> Place:
-    """A seat that is kept for nobody: whoever had it has let everybody in."""
+    """A seat that is kept for nobody: whoever had it has let everybody in. Once the match goes on a bot plays it until
+    somebody takes it."""
     return {"kind": "open", "name": place["name"], "substitute": place.get("level", STAND_IN)}

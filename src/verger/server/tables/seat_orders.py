@@ -16,9 +16,6 @@ from .order_context import Context, nothing_asked
 AWAY = timedelta(seconds=60)
 """How long somebody must be away before the host lets a bot play."""
 
-SUBSTITUTE = 3
-"""The level of a bot that plays for a leaver where no clock names one."""
-
 
 def take(context: Context, order: orders.Take) -> MatchRow:
     """Sit down on an open seat; where a match goes on and nobody has let this guest in, ask those who sit there."""
@@ -77,7 +74,7 @@ def leave(context: Context, seat: int) -> MatchRow:
     context.before_the_end()
     if row.started is None:
         return handed_on(reseat(row, seat, {"kind": "open"}), guest)
-    level = row.clock["late"] if row.clock else SUBSTITUTE
+    level = row.stand_in
     for one in handover.leaving(row, guest, seat):
         row = reseat(row, one, handover.left(row.seats[one], guest, level))
     return handed_on(handover.without_wishes(row), guest)

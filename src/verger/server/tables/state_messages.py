@@ -85,7 +85,7 @@ def recorded(snapshot: Snapshot, seat: int | None, since: int) -> bytes:
     """The position of a seat as its known record: the second half of a `Known`, written."""
     lines = snapshot.told_lines(seat)
     record, log = snapshot.match.witnessed(seat, snapshot.eyes(seat), first(since, lines))
-    said = orjson.dumps(position(snapshot, seat, lines, log))
+    said = orjson.dumps(position(snapshot, seat, lines, log) | {"layout": snapshot.match.game.layout})
     return b"".join((said[1:-1], b',"record":"', b2a_base64(record, newline=False), b'"}'))
 
 

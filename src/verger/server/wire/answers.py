@@ -80,12 +80,10 @@ class Health(TypedDict):
     games: dict[str, Progress]
 
 
-class Condition(TypedDict):
+class Condition(Health):
     """How a server is: whether it is ready, and what is missing."""
 
-    ready: bool
     database: bool
-    games: dict[str, Progress]
 
 
 # Guests

@@ -87,9 +87,13 @@ class State(Position):
 
 
 class Known(Position):
-    """The position as the known record of its seat, in base64: for pages, which have the rules."""
+    """The position as the known record of its seat, in base64: for pages, which have the rules.
+
+    The layout is that of the record's fields; rules of another layout cannot read it.
+    """
 
     type: Literal["known"]
+    layout: str
     record: str
 
 

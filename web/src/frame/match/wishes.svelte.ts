@@ -22,6 +22,9 @@ export class Wishes {
   /** How many of the asker's actions a request is about. */
   readonly asked = ({ seat, to }: Request): number => this.sitting.live.log.filter((entry) => entry.seat === seat && entry.sequence > to).length
 
+  /** Whether anybody else has played since: that goes with it. */
+  readonly reachesOthers = ({ seat, to }: Request): boolean => this.sitting.live.log.some((entry) => entry.seat !== seat && entry.sequence > to)
+
   admit(seat: number, { number }: Wish, yes: boolean): void {
     if (!this.sitting.own.length) this.hoping = false
     this.sitting.live.order({ type: 'admit', seat, number, yes })

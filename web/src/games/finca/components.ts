@@ -4,7 +4,7 @@ export interface Components {
   tiles: { tile: string; symbols: Record<string, number> }[]
   fincas: { finca: string; symbols: string[] }[]
   players: { wooden: number[] }
-  supply: { each_fruit: number; bonuses: number[]; finca_points: number }
+  supply: { each_fruit: number; bonuses: number[]; finca_points: number; action_tile_points: number }
   wheel: { lines: number[]; first_bearing: number }
   villages: { village: string; stack: [number, number]; finca: [number, number] }[]
 }

@@ -20,11 +20,12 @@ it('tells what a move brings and who loses what', () => {
 
 it('adds up what a delivery wins', () => {
   const events: Event[] = [
+    { kind: 'spend_tile', seat: 0, tile: 'large_cart' },
     { kind: 'take', seat: 0, village: 'inca', tile: 'F07', value: 2 },
     { kind: 'take', seat: 0, village: 'arta', tile: 'F01', value: 1 },
     { kind: 'bonus', seat: 0, value: 7 },
     { kind: 'award', seat: 0, village: 'inca', finca: 'T1', count: 3 },
     { kind: 'award', seat: 1, village: 'arta', finca: 'T2', count: 4 },
   ]
-  expect(outcome({ id: 0, action: { kind: 'finish' }, events, reveals: true })).toMatchObject({ points: 10, fincas: 1, reveals: true })
+  expect(outcome({ id: 0, action: { kind: 'finish' }, events, reveals: true })).toMatchObject({ points: 10, fincas: 1, spent: 1, reveals: true })
 })

@@ -20,6 +20,8 @@ export interface Outcome {
   points: number
   /** Finca tiles won by the seat itself. */
   fincas: number
+  /** Action tiles that it uses up. */
+  spent: number
   reveals: boolean
   ends: boolean
 }
@@ -35,6 +37,7 @@ const EMPTY: Outcome = {
   losses: [],
   points: 0,
   fincas: 0,
+  spent: 0,
   reveals: false,
   ends: false,
 }
@@ -65,6 +68,8 @@ function add(sum: Outcome, event: Event): Outcome {
       return { ...sum, seat: seat!, points: sum.points + value! }
     case 'award':
       return { ...sum, fincas: sum.fincas + (seat === sum.seat ? 1 : 0) }
+    case 'spend_tile':
+      return { ...sum, spent: sum.spent + 1 }
     case 'end':
       return { ...sum, ends: true }
     default:

@@ -4,6 +4,7 @@ import type { GamePage } from '../../lib/contract'
 import Board from './Board.svelte'
 import CardPicture from './CardPicture.svelte'
 import { clock } from './clock'
+import { gather } from './gather'
 import RoundPicture from './RoundPicture.svelte'
 import Seat from './Seat.svelte'
 
@@ -12,6 +13,7 @@ const page: GamePage = {
   Seat,
   pictures: { fruit: Fruit, card: CardPicture },
   parts: Object.fromEntries(['1', '2', '3'].map((name) => [`round_${name}`, { picture: RoundPicture, look: { name } }])),
+  gather,
   clock,
   secret: true,
 }

@@ -567,7 +567,6 @@ label-zoom-in = Look closer
 label-zoom-out = See the whole board
 warn-dead-end = The rest of your hand could no longer be built: tiles given back cost 3 points each.
 warn-dead-lot = With a finca there, your hand could not all be built.
-warn-over-cap = Money above 12 is lost.
 notice-finca = A new finca is built.
 notice-shut = The bag is empty: the last refill.
 notice-last_tile = The last tile is built: the game ends with this turn.

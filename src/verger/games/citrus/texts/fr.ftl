@@ -567,7 +567,6 @@ label-zoom-in = Voir de plus près
 label-zoom-out = Voir tout le plateau
 warn-dead-end = Le reste de votre main n’aurait plus de place : chaque tuile rendue coûte 3 points.
 warn-dead-lot = Avec une finca à cet endroit, votre main n’aurait pas toute sa place.
-warn-over-cap = L’argent au-delà de 12 est perdu.
 notice-finca = Une nouvelle finca est construite.
 notice-shut = Le sac est vide : dernier remplissage.
 notice-last_tile = La dernière tuile est construite : la partie finit avec ce tour.

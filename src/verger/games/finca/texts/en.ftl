@@ -293,14 +293,13 @@ label-gain-points = +{ $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+label-tile-cost = the tile used: −{ $points }
 label-arrives = Arrives on blade { $blade }
 warn-recall-fruit = Shortage: { $seat } would lose { $amount } { $fruit }
 warn-recall-carts = Too few carts: { $seat } would lose { $amount ->
     [one] { $amount } cart
    *[other] { $amount } carts
 }
-warn-reveal = New tiles will be turned up: this delivery cannot be taken back.
-warn-end = This builds the last wooden finca and ends the game.
 notice-reveal = New tiles are face up: the delivery can no longer be taken back.
 
 ## Terminal: words to type, previews, columns

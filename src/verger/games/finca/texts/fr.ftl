@@ -290,11 +290,10 @@ label-gain-points = +{ $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+label-tile-cost = la tuile utilisée : −{ $points }
 label-arrives = Arrive sur l’aile { $blade }
 warn-recall-fruit = Pénurie : { $seat } perdrait { $amount } { $fruit }
 warn-recall-carts = Plus assez de charrettes : { $seat } en perdrait { $amount }
-warn-reveal = De nouvelles tuiles seront découvertes : cette livraison ne pourra plus être reprise.
-warn-end = La dernière Finca en bois sera posée et la partie prendra fin.
 notice-reveal = De nouvelles tuiles sont visibles : la livraison ne peut plus être reprise.
 
 ## Terminal : mots à taper, aperçus, colonnes

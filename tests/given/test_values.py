@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from verger.engine.values import instead, listed, perhaps, seat_number, shown, whole
+from verger.given.values import instead, listed, perhaps, seat_number, shown, whole
 
 
 @pytest.mark.parametrize("value", [3, np.int8(3), np.uint64(3), np.int64(3), np.array(3)])

@@ -56,4 +56,5 @@ def complete(known: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any
 
 
 def encode(known: Sequence[Option], options: Mapping[str, Any], seats: int) -> np.ndarray:
+    """A complete set of options as the rules take it."""
     return np.array([option.encode(options[option.name], seats) for option in known] or [0], np.int64)

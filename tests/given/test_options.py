@@ -2,7 +2,8 @@
 
 import pytest
 
-from verger.engine import Option, OptionError, options
+from verger.engine import Option, OptionError
+from verger.given import options
 
 SPEED = Option("speed", default="slow", values=("slow", "fast"))
 OPEN = Option("open", default=False, values=(False, True))
@@ -56,15 +57,3 @@ def test_an_unknown_option_is_named_with_those_there_are():
 def test_a_wrong_value_is_refused_with_what_would_be_right(option, value, message):
     with pytest.raises(OptionError, match=f"^{message}$"):
         option.encode(value, seats=3)
-
-
-def test_a_game_names_its_options_when_dealing(game):
-    with pytest.raises(OptionError, match="there is no option 'nonsense'"):
-        game.deal(game.seats[0], 1, {"nonsense": 1})
-
-
-@pytest.mark.parametrize("seats", [-1, 0, 1, 16, True, "2", None])
-def test_a_game_says_for_how_many_it_is(game, seats):
-    with pytest.raises(OptionError, match=f"{game.name} is for {min(game.seats)} to {max(game.seats)} seats") as error:
-        game.deal(seats, 1)
-    assert game.rule_id(game.seats_rule) in str(error.value)

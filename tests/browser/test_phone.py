@@ -83,6 +83,10 @@ def test_the_longest_name_and_the_most_seats(invite, language):
     expect(page.get_by_role("alert")).to_have_text(house(language)("setup-name-twice", seat=other))
     expect(page.get_by_role("alert")).to_be_in_viewport()
     name.fill(own)
+    levels = page.get_by_label(house(language)("setup-level"), exact=True)
+    levels.last.select_option("4")
+    page.get_by_role("button", name=house(language)("setup-level-all")).tap()
+    assert {level.input_value() for level in levels.all()} == {"4"}
     page.get_by_role("button", name=house(language)("setup-start")).tap()
     page.wait_for_url("**/local/*")
 

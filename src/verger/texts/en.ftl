@@ -72,6 +72,7 @@ setup-open = Free seat
 setup-open-help = Whoever has the link can sit down here.
 setup-name = Name
 setup-level = Level
+setup-level-all = All bots at this level
 setup-add = Add a seat
 setup-remove = Remove { $seat }
 setup-options = Options

@@ -73,6 +73,7 @@ setup-open = Place libre
 setup-open-help = Qui a le lien peut s’asseoir ici.
 setup-name = Nom
 setup-level = Niveau
+setup-level-all = Tous les robots à ce niveau
 setup-add = Ajouter un siège
 setup-remove = Retirer { $seat }
 setup-options = Options

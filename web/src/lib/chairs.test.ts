@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Chair, Table } from './api'
-import { botName, freeName, fresh, handedOn, handOn, isShared, moved, replaced, unread, wayTo, without, withSeat } from './chairs'
+import { botName, freeName, fresh, handedOn, handOn, isShared, moved, replaced, unread, watchers, wayTo, without, withSeat } from './chairs'
 
 const chair = (seat: number, rest: Partial<Chair> = {}): Chair => ({
   seat,
@@ -17,6 +17,13 @@ const chair = (seat: number, rest: Partial<Chair> = {}): Chair => ({
 })
 const seats = [chair(0, { yours: true }), chair(1, { kind: 'bot', level: 2 }), chair(2, { kind: 'open', name: null })]
 const line = (number: number, seat: number | null, at = '2026-01-01T12:00:00Z') => ({ number, seat, at, name: '', text: 'x', reaction: null })
+
+describe('who watches', () => {
+  it('is not told of themselves', () => {
+    expect(watchers({ seats, watching: 1 } as unknown as Table)).toBe(1)
+    expect(watchers({ seats: seats.slice(1), watching: 1 } as unknown as Table)).toBe(0)
+  })
+})
 
 describe('arranging a table', () => {
   it('adds, takes away, replaces and moves seats', () => {

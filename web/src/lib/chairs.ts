@@ -13,6 +13,9 @@ export const isShared = ({ seats }: Table): boolean => seats.some(({ kind, yours
 
 export const mine = ({ seats }: Table): Chair[] => seats.filter(({ yours }) => yours)
 
+/** How many others watch: who does not sit here is one of them. */
+export const watchers = (table: Table): number => table.watching - (mine(table).length ? 0 : 1)
+
 const keep = (seats: Chair[]): Arranged[] => seats.map(({ seat }) => ({ kind: 'keep', seat }))
 
 export const withSeat = (seats: Chair[]): Arranged[] => [...keep(seats), { kind: 'open' }]

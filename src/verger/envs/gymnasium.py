@@ -92,7 +92,9 @@ class SeatEnv(gymnasium.Env[Seen, int]):
 def _opponents(given: Opponent | Sequence[Opponent], count: int) -> list[bots.Bot]:
     many = list(given) if isinstance(given, Sequence) and not isinstance(given, str) else [given] * count
     if len(many) != count:
-        raise ValueError(f"there must be one opponent, or {count}, not {len(many)}")
+        raise ValueError(
+            f"there must be {'one opponent' if count == 1 else f'one opponent, or {count}'}, not {len(many)}"
+        )
     return [programs.player(str(one)) if isinstance(one, str | int) else one for one in many]
 
 

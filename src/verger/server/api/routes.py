@@ -27,7 +27,7 @@ router = APIRouter(prefix="/api")
 
 @router.get("/health")
 async def health(house: TheHouse) -> Health:
-    """Whether every game can be played at once; the first start compiles them."""
+    """Whether every game can be played at once, and how far those are that have to be compiled."""
     return house.preparation.health()
 
 

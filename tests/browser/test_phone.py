@@ -7,6 +7,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.play import FARMER, REACH, Look, Table, each, house, make, tap, words
 from tests.server.support import ANA, bot
 
+from verger.engine import registry
+
 pytestmark = pytest.mark.slow
 
 PHONE = {
@@ -16,6 +18,9 @@ PHONE = {
     "is_mobile": True,
     "has_touch": True,
 }
+SIDEWAYS = PHONE | {"viewport": {"width": 844, "height": 390}, "screen": {"width": 844, "height": 390}}
+DECISIONS = 4
+"""Played by taps on a phone held sideways."""
 PAUSE = 50
 """Milliseconds between two looks at what sticks out."""
 LONG, SHORT = 44, 24
@@ -95,4 +100,25 @@ def test_the_longest_name_and_the_most_seats(invite, language):
     expect(name).to_be_visible()
     width, room = name.evaluate("one => [one.scrollWidth, one.clientWidth]")
     assert width <= room, "the name is cut"
+    assert_fits(page)
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_held_sideways_the_sentence_stands_beside_the_board(invite, game):
+    page = invite("fr", **SIDEWAYS)
+    page.goto(make(page, ANA, bot("Bo"), game=game, options={}))
+    table = Table(page, hand=tap, game=game)
+    table.look()
+    assert_fits(page)
+    board = page.get_by_role("main").bounding_box()
+    bar = page.get_by_role("contentinfo").bounding_box()
+    assert board["x"] + board["width"] <= bar["x"]
+    assert bar["y"] + bar["height"] <= SIDEWAYS["viewport"]["height"]
+    seen = [0]
+
+    def some(look: Look) -> bool:
+        seen[0] += 1
+        return seen[0] > DECISIONS
+
+    table.play(until=some)
     assert_fits(page)

@@ -18,7 +18,8 @@ PHONE = {
     "is_mobile": True,
     "has_touch": True,
 }
-SIDEWAYS = PHONE | {"viewport": {"width": 844, "height": 390}, "screen": {"width": 844, "height": 390}}
+LYING = {"width": 844, "height": 390}
+SIDEWAYS = PHONE | {"viewport": LYING, "screen": LYING}
 DECISIONS = 4
 """Played by taps on a phone held sideways."""
 PAUSE = 50
@@ -113,7 +114,7 @@ def test_held_sideways_the_sentence_stands_beside_the_board(invite, game):
     board = page.get_by_role("main").bounding_box()
     bar = page.get_by_role("contentinfo").bounding_box()
     assert board["x"] + board["width"] <= bar["x"]
-    assert bar["y"] + bar["height"] <= SIDEWAYS["viewport"]["height"]
+    assert bar["y"] + bar["height"] <= LYING["height"]
     seen = [0]
 
     def some(look: Look) -> bool:

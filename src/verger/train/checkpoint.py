@@ -32,6 +32,7 @@ def load(path: Path, same: dict[str, Any]) -> dict[str, Any] | None:
         differing = [name for name, value in same.items() if found[name] != value]
     except (RuntimeError, EOFError, LookupError, TypeError, UnpicklingError) as error:
         raise CheckpointError(f"{path} is damaged: name another folder with --out") from error
-    for name in differing:
+    if differing:
+        name = differing[0]
         raise CheckpointError(f"{path} has {name} {found[name]!r}, not {same[name]!r}: name another folder with --out")
     return found

@@ -9,6 +9,7 @@ from pydantic import TypeAdapter
 from tests.server.support import ANA, BEN, bot, browser, make, order, sit_down, sitting_at
 from tests.server.support import OPEN as FREE
 
+from verger.lift import FOLDER
 from verger.match import games
 from verger.server.shelf.games import game
 from verger.server.tables import veil
@@ -21,11 +22,13 @@ KNOWN: TypeAdapter[Any] = TypeAdapter(Known)
 def test_a_page_gets_what_its_seat_knows(client, name):
     match = make(client, ANA, BEN, game=name, seed=3, options={})
     mirror = game(name).new(seats=2, seed=3)
+    laid_out = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
     with client.websocket_connect(f"/api/matches/{match}/live?form=known") as session:
         for _ in range(12):
             message = next_known(session)
             KNOWN.validate_python(message, strict=True, extra="forbid")
             seat = message["seat"]
+            assert message["layout"] == laid_out["layout"], "no page could read it"
             assert base64.b64decode(message["record"]) == mirror.known(seat).tobytes()
             if seat not in mirror.pending:
                 session.send_json({"type": "sit", "seat": mirror.pending[0]})

@@ -251,6 +251,20 @@ def test_a_network_of_other_sizes_is_refused_whatever_it_says(shelf, name):
         bots.network_for(game)
 
 
+@pytest.mark.parametrize("broken", [b"", b"noise" * 100])
+def test_a_broken_file_is_named_and_the_levels_do_without(shelf, broken):
+    game = registry.find("finca")
+    path = shelf / "finca.safetensors"
+    path.write_bytes(broken)
+    networks.read.cache_clear()
+    with pytest.raises(NoNetwork, match=r"finca\.safetensors is not a file of weights"):
+        bots.network_for(game)
+    put(shelf, game, seats="two")
+    with pytest.raises(NoNetwork, match="is not a network's file"):
+        bots.network_for(game)
+    assert not isinstance(bots.level(6).at(game, 2), NetworkBot)
+
+
 @pytest.mark.parametrize("name", registry.names())
 def test_the_network_of_every_game_fits_its_rules_and_its_edition(name):
     game = registry.find(name)

@@ -18,7 +18,7 @@ BY_POINTS = 0.1
 
 
 class Evaluation(NamedTuple):
-    """What the functions are given: a thought, a position, and arrays to think in."""
+    """What can be asked of a position `s`; the answers are written into the thought `t`."""
 
     think_over: Any  # (t, s, who, count, mask, words, weights, cells, trust) -> the place of the value's head
     evaluate: Any  # (t, s, who, weights, cells, at): after that

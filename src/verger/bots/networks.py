@@ -94,8 +94,8 @@ def read(path: Path) -> Network:
     found, about = weights.read(path)
     try:
         return packed(found, about)
-    except LookupError as error:
-        raise weights.WeightsError(f"{path} is not a network's file: it lacks {error}") from error
+    except (LookupError, ValueError) as error:
+        raise weights.WeightsError(f"{path} is not a network's file ({error!r})") from error
 
 
 def path_of(game: Game) -> Path:

@@ -8,6 +8,12 @@ Written to `docs/calibration/<game>.json` and `.svg`.
     python -m bench.calibration fff --plays heuristic:10   # who plays: the heuristic, with ten slips in a hundred
     python -m bench.calibration fff --asks 6 --plays 6     # who is asked: the sixth level, as for a hint
     python -m bench.calibration fff --kept runs/fff/examples
+    python -m bench.calibration fff --fit                  # how calmly the network should tell: written into its file
+
+A network is surer than it should be, most of all where somebody is far ahead. By how much is seen in games on other
+deals, and what it tells is made calmer by that: the logits of chances are multiplied by a number ("temperature
+scaling"), for each number of seats the one by which the games that were seen are the likeliest. What a search goes by
+stays as it was.
 
 Both are bots as `verger bots` names them, or `policy`, the network's by itself, or a heuristic with its slips. A level
 says what a hint does: the chance of the seat that decides, with the action that it would play itself, where there is
@@ -21,7 +27,7 @@ import argparse
 import json
 import random
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -31,19 +37,26 @@ from bench.picture import EDGE, FAINT, FAR, INK, across, picture, shares, up
 from verger import bots, lab, programs
 from verger.engine import ENDED, RUNNING, Game, State, registry
 from verger.engine.records import last_pending
+from verger.given.weights import read
 
 FOLDER = Path(__file__).parents[1] / "docs" / "calibration"
 BINS = 10
 EVERY = 12
 """One decision in so many is asked about: neighbours tell the same story."""
 
+LEAST = 1e-9
+"""Of what a logarithm is taken, at least."""
+
 ENOUGH = 200
 """Forecasts in a bin that say how far off it is."""
 
 VALUE, POLICY, KEPT = "network:1", "policy", "heuristic, kept"
 
-HELD_OUT = 0xCA11
-"""Deals are derived from this number and theirs; no training does so."""
+HELD_OUT, FITTED = 0xCA11, 0xF17
+"""Deals are derived from these numbers and theirs; no training does so. From the second follows what is told."""
+
+CALM = np.arange(0.5, 1.505, 0.01)
+"""What the logits of chances may be multiplied by."""
 
 
 class Forecast(NamedTuple):
@@ -56,6 +69,7 @@ class Forecast(NamedTuple):
 class Played(NamedTuple):
     """A game: whether it was stopped, or else the forecasts in some of its positions."""
 
+    seats: int
     stopped: bool
     positions: list[list[Forecast]]
 
@@ -75,16 +89,24 @@ class Bin:
 class Curve:
     """A reliability curve, with the mean distance from the diagonal, and from the truth (Brier's score)."""
 
-    game: str
-    bot: str
-    plays: str  # in whose games
     positions: int
     games: int
-    stopped: int | None  # of those, and left out; None where nobody counted them
+    stopped: int  # of those, and left out
     error: float
     worst: float | None  # the largest distance of a bin with ENOUGH forecasts
     brier: float
     bins: list[Bin]
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """How good a bot's chances are: at all tables together, and at those of each size."""
+
+    game: str
+    bot: str
+    plays: str  # in whose games
+    together: Curve
+    tables: dict[int, Curve]
 
 
 def player(word: str) -> bots.Bot:
@@ -106,9 +128,9 @@ def chances(bot: bots.Bot, game: Game, known: State, seat: int, seed: int) -> di
     return {seat: best.chance} if others else {}
 
 
-def played(game: Game, asks: bots.Bot, seats: int, deal: int, plays: bots.Bot) -> Played:
+def played(game: Game, asks: bots.Bot, seats: int, deal: int, plays: bots.Bot, deals: int = HELD_OUT) -> Played:
     """One game, and what was foretold on the way, once it is known who won."""
-    chance, state = random.Random(deal), game.deal(seats, lab.derived(HELD_OUT, deal))
+    chance, state = random.Random(deal), game.deal(seats, lab.derived(deals, deal))
     foretold: list[dict[int, float]] = []
     while state.over == RUNNING:
         seat = last_pending(state)
@@ -117,11 +139,11 @@ def played(game: Game, asks: bots.Bot, seats: int, deal: int, plays: bots.Bot) -
             foretold.append(chances(asks, game, known, seat, seed))
         game.loops.step(state, seat, plays.think(game, known, seat, seed).action)
     if state.over != ENDED:
-        return Played(True, [])
+        return Played(seats, True, [])
     places, points = np.zeros(seats, np.int32), np.zeros(seats, np.int32)
     game.standing(state, places, points)
     won = ((places == 1) / (places == 1).sum()).tolist()
-    return Played(False, [[Forecast(told, won[who]) for who, told in one.items()] for one in foretold if one])
+    return Played(seats, False, [[Forecast(told, won[who]) for who, told in one.items()] for one in foretold if one])
 
 
 def worst(bins: Sequence[Bin]) -> float | None:
@@ -129,7 +151,7 @@ def worst(bins: Sequence[Bin]) -> float | None:
     return max((round(abs(one.chance - one.share), 4) for one in bins if one.count >= ENOUGH), default=None)
 
 
-def curve_of(game: str, bot: str, plays: str, games: Sequence[Played]) -> Curve:
+def curve_of(games: Sequence[Played]) -> Curve:
     """The reliability curve of forecasts, game by game and position by position."""
     positions = [position for one in games for position in one.positions]
     all_of_them = [one for position in positions for one in position]
@@ -144,18 +166,34 @@ def curve_of(game: str, bot: str, plays: str, games: Sequence[Played]) -> Curve:
     brier = sum((one.chance - one.share) ** 2 for one in all_of_them) / len(all_of_them)
     stopped = sum(one.stopped for one in games)
     counts = len(positions), len(games), stopped
-    return Curve(game, bot, plays, *counts, round(error, 4), worst(bins), round(brier, 4), bins)
+    return Curve(*counts, round(error, 4), worst(bins), round(brier, 4), bins)
 
 
-def line(curve: Curve) -> str:
-    """A curve in words."""
-    games = f"{curve.positions} positions of {curve.games} games of {curve.plays}, {curve.stopped} stopped and left out"
-    most = "" if curve.worst is None else f" ({curve.worst:.2%} in the worst bin)"
-    return f"{curve.game}: {curve.bot} in {games}: error {curve.error:.2%}{most}, Brier {curve.brier:.3f}"
+def calibration_of(game: str, bot: str, plays: str, games: Sequence[Played]) -> Calibration:
+    tables = {seats: curve_of([one for one in games if one.seats == seats]) for seats in sizes(games)}
+    return Calibration(game, bot, plays, curve_of(games), tables)
 
 
-def drawn(curve: Curve, title: str) -> str:
-    """The curve as a picture: the diagonal is what came true as foretold."""
+def sizes(games: Sequence[Played]) -> list[int]:
+    """The numbers of seats at which somebody foretold something."""
+    return sorted({one.seats for one in games if one.positions})
+
+
+def line(found: Calibration) -> str:
+    """A calibration in words."""
+
+    def off(curve: Curve) -> str:
+        return f"{curve.error:.2%}" + ("" if curve.worst is None else f" ({curve.worst:.2%} in the worst bin)")
+
+    whole = found.together
+    games = f"{whole.positions} positions of {whole.games} games of {found.plays}, {whole.stopped} stopped and left out"
+    tables = "".join(f"; {seats} seats {off(curve)}" for seats, curve in found.tables.items())
+    return f"{found.game}: {found.bot} in {games}: error {off(whole)}, Brier {whole.brier:.3f}{tables}"
+
+
+def drawn(found: Calibration, title: str) -> str:
+    """The curve as a picture, those of tables of each size behind it: the diagonal is what came true as foretold."""
+    curve = found.together
     most = max(one.count for one in curve.bins)
     marks = "".join(
         f'<line x1="{across(one.chance):.1f}" x2="{across(one.chance):.1f}" y1="{up(one.low):.1f}" '
@@ -164,21 +202,56 @@ def drawn(curve: Curve, title: str) -> str:
         f'r="{2 + 4 * (one.count / most) ** 0.5:.1f}"/>'
         for one in curve.bins
     )
-    points = " ".join(f"{across(one.chance):.1f},{up(one.share):.1f}" for one in curve.bins)
-    lines = (
-        f'<line x1="{EDGE}" y1="{FAR}" x2="{FAR}" y2="{EDGE}" stroke="{FAINT}" stroke-dasharray="4 4"/>'
-        f'<polyline points="{points}" fill="none" stroke="{INK}" stroke-width="1.5"/>'
-    )
+    diagonal = f'<line x1="{EDGE}" y1="{FAR}" x2="{FAR}" y2="{EDGE}" stroke="{FAINT}" stroke-dasharray="4 4"/>'
+    tables = "".join(through(one, FAINT) for one in found.tables.values())
     axes = ("foretold", "come true")
-    return picture(f"{title}: error {curve.error:.1%}", axes, shares(), shares(), lines + marks)
+    return picture(
+        f"{title}: error {curve.error:.1%}", axes, shares(), shares(), diagonal + tables + through(curve, INK) + marks
+    )
 
 
-def measured(game: Game, asks: bots.Bot, seats: Sequence[int], positions: int, plays: bots.Bot) -> list[Played]:
+def through(curve: Curve, colour: str) -> str:
+    """A line through the bins that hold enough."""
+    points = " ".join(f"{across(one.chance):.1f},{up(one.share):.1f}" for one in curve.bins if one.count >= ENOUGH)
+    return f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="1.5"/>'
+
+
+def measured(
+    game: Game, asks: bots.Bot, seats: Sequence[int], positions: int, plays: bots.Bot, deals: int = HELD_OUT
+) -> list[Played]:
     """Games with so many positions, tables in turns."""
     found: list[Played] = []
     while sum(len(one.positions) for one in found) < positions:
-        found.append(played(game, asks, seats[len(found) % len(seats)], len(found), plays))
+        found.append(played(game, asks, seats[len(found) % len(seats)], len(found), plays, deals))
     return found
+
+
+def surprise(calm: float, positions: Sequence[Sequence[Forecast]]) -> float:
+    """How unlikely what came of all positions was, were the chances told that much calmer: minus a logarithm."""
+    found = 0.0
+    for position in positions:
+        chances, shares = np.array(position).T
+        logits = calm * np.log(np.maximum(chances, LEAST))
+        found -= shares @ (logits - np.log(np.exp(logits).sum()))
+    return found
+
+
+def fitted(games: Sequence[Played]) -> dict[int, float]:
+    """For each number of seats what logits are best multiplied by, from what the network itself said in these games."""
+    found = {}
+    for seats in sizes(games):
+        positions = [position for one in games if one.seats == seats for position in one.positions]
+        found[seats] = round(float(min(CALM, key=lambda calm: surprise(float(calm), positions))), 2)
+    return found
+
+
+def tell_calmly(game: Game, calm: dict[int, float]) -> None:
+    """Write it into the file of the game's network."""
+    from verger.train import weights
+
+    path = bots.networks.path_of(game)
+    found, about = read(path)
+    weights.write(path, found, about | {"calm": json.dumps(calm)})
 
 
 def softmax(logits: np.ndarray) -> list[float]:
@@ -189,7 +262,6 @@ def softmax(logits: np.ndarray) -> list[float]:
 def in_kept_games(game: Game, folder: Path) -> list[Played]:
     """What a game's network foretells by itself in games that `verger train --record` has kept. A network that learned
     from such games is asked about those that were held out alone."""
-    from verger.given.weights import read
     from verger.train.examples import Shelf
     from verger.train.weights import forward
 
@@ -203,7 +275,7 @@ def in_kept_games(game: Game, folder: Path) -> list[Played]:
         _, values = forward(network, kept.observation.rows(some, game.observation))
         told = kept.game[some].tolist(), kept.seats[some].tolist(), values, kept.target[some, 0].astype(float).tolist()
         for number, seats, logits, won in zip(*told, strict=True):
-            one = found.setdefault(number, Played(not any(won), []))
+            one = found.setdefault(number, Played(seats, not any(won), []))
             if not one.stopped:
                 one.positions.append([Forecast(*pair) for pair in zip(softmax(logits[:seats]), won, strict=False)])
     return list(found.values())
@@ -218,22 +290,31 @@ def main() -> None:
     parser.add_argument("--plays", default=POLICY, help="who plays the games, like policy, rollout-2 or heuristic:10")
     parser.add_argument("--kept", type=Path, help="a folder of games of the heuristic: no others are played")
     parser.add_argument("--out", type=Path, default=FOLDER)
+    parser.add_argument(
+        "--fit", action="store_true", help="see how calmly it should tell, and write that into its file"
+    )
     chosen = parser.parse_args()
     game = registry.find(chosen.game)
+    seats = chosen.seats or list(bots.network_for(game, min(game.seats)).seats)
+    if chosen.fit:
+        raw = bots.NetworkBot(seconds=None, iterations=1, given=replace(bots.network_for(game), calm={}))
+        calm = fitted(measured(game, raw, seats, chosen.positions, player(POLICY), FITTED))
+        tell_calmly(game, calm)
+        print(f"{game.name}: {calm}")
+        return
     if chosen.kept:
-        curve = curve_of(game.name, VALUE, KEPT, in_kept_games(game, chosen.kept))
+        found = calibration_of(game.name, VALUE, KEPT, in_kept_games(game, chosen.kept))
     else:
         try:
             asks, plays = player(chosen.asks), player(chosen.plays)
         except ValueError as error:
             parser.error(str(error))
-        seats = chosen.seats or list(bots.network_for(game, min(game.seats)).seats)
-        found = measured(game, asks, seats, chosen.positions, plays)
-        curve = curve_of(game.name, chosen.asks, chosen.plays, found)
+        games = measured(game, asks, seats, chosen.positions, plays)
+        found = calibration_of(game.name, chosen.asks, chosen.plays, games)
     chosen.out.mkdir(parents=True, exist_ok=True)
-    (chosen.out / f"{game.name}.json").write_text(json.dumps(asdict(curve), indent=1) + "\n")
-    (chosen.out / f"{game.name}.svg").write_text(drawn(curve, game.texts("en")("name")))
-    print(line(curve))
+    (chosen.out / f"{game.name}.json").write_text(json.dumps(asdict(found), indent=1) + "\n")
+    (chosen.out / f"{game.name}.svg").write_text(drawn(found, game.texts("en")("name")))
+    print(line(found))
 
 
 if __name__ == "__main__":

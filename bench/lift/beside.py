@@ -241,8 +241,9 @@ def decided(game: Game, bot: Player, asked: Sequence[Question]) -> Decisions:
 
 def decided_elsewhere(game: Game, bot: Player, asked: Sequence[Question], ask: Elsewhere) -> Decisions:
     """What it decides there."""
-    network = bot.network(game, int(asked[0].known.seats))
-    settings = {**bot.settings(game), **(network.settings if network else {})}
+    seats = int(asked[0].known.seats)
+    network = bot.network(game, seats)
+    settings = {**bot.settings(game), **(network.settings(seats) if network else {})}
     plain = [(b64encode(known.tobytes()).decode(), seat, seed) for known, seat, seed in asked]
     weights = b64encode(network.weights.tobytes()).decode() if network else ""
     cells = network.cells if network else 1

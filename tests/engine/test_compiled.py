@@ -78,7 +78,10 @@ def test_a_rule_is_registered_under_its_name(registered):
 
 @pytest.mark.parametrize("game", BROUGHT, ids=lambda game: game.name)
 def test_every_rule_of_every_game_is_registered(game):
-    asked = ("setup", "legal", "apply", "standing", "refusal", "redeal", "faults", "observe", "worth")
+    asked = (
+        *("setup", "legal", "apply", "standing", "refusal", "redeal", "faults", "observe"),
+        *("worth", "worths", "worth_over"),
+    )
     for name in asked:
         function = compiled.python(getattr(game, name))
         assert f"{function.__module__}.{function.__qualname__}" in compiled.RULES, name

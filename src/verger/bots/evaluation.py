@@ -41,7 +41,7 @@ def weigh(t, seats):
 
 
 def make_evaluation(game: Game) -> Evaluation:
-    standing, observe, audience, worth = game.standing, game.observe, game.audience, game.worth
+    standing, observe, audience, worths = game.standing, game.observe, game.audience, game.worths
     inputs, actions, seats = game.observation, len(game.actions), max(game.seats)
 
     @rule
@@ -58,7 +58,10 @@ def make_evaluation(game: Game) -> Evaluation:
 
     @rule
     def evaluate(t, s, who, weights, cells, at):
-        """The value's head, after `think_over`: shares of the win and final points, in turn order from who is asked."""
+        """The value's head, after `think_over`: shares of the win and final points, in turn order from who is asked.
+
+        The search goes by what the network says; what is told of chances is calmer.
+        """
         z = cells[inputs : inputs + t.wide]
         start = inputs + 2 * t.wide
         inner = cells[start : start + t.judges]
@@ -74,6 +77,11 @@ def make_evaluation(game: Game) -> Evaluation:
             t.shares[(who + k) % s.seats] = t.gains[k]
             t.finals[(who + k) % s.seats] = out[seats + k] * t.units
         weigh(t, s.seats)
+        for k in range(s.seats):
+            t.opinion[k] = t.calm * out[k]
+        softmax(t.opinion[:], s.seats)
+        for k in range(s.seats):
+            t.shares[(who + k) % s.seats] = t.opinion[k]
 
     @rule
     def opine(t, edges, s, who, length):
@@ -83,9 +91,10 @@ def make_evaluation(game: Game) -> Evaluation:
         heard = only(who)
         for i in range(length):
             heard |= only(edges[t.path[i]].seat)
+        worths(s, heard, t.opinion[:])
         for seat in range(s.seats):
             if (heard >> seat) & 1:
-                t.gains[seat] += t.belief * (worth(s, seat) - t.gains[seat])
+                t.gains[seat] += t.belief * (t.opinion[seat] - t.gains[seat])
                 if t.belief == 1.0:
                     t.shares[seat] = t.gains[seat]
 

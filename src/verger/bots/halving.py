@@ -14,6 +14,7 @@ import numpy as np
 from verger.engine import RUNNING, Game, rule
 from verger.engine.loops import nth, pick_seat
 from verger.engine.randomness import scrambled
+from verger.engine.records import everyone
 
 from .judging import LONGEST_TURN, Judging
 from .thought import FEW, is_better, list_marked
@@ -86,7 +87,7 @@ def next_arm(t):
 
 
 def make_halving(game: Game, judging: Judging) -> Method:
-    step, choices, redeal, worth = game.loops.step, game.loops.choices, game.redeal, game.worth
+    step, choices, redeal, worths = game.loops.step, game.loops.choices, game.redeal, game.worths
     outcome = judging.outcome
     seats = max(game.seats)
 
@@ -100,7 +101,7 @@ def make_halving(game: Game, judging: Judging) -> Method:
         best = -1
         most = -1.0
         for i in range(count):
-            promised = outcome(states, seat, t.tries[i], mask, words)
+            promised = outcome(states, seat, t.tries[i], mask, words, most)
             if promised > most:
                 most = promised
                 best = t.tries[i]
@@ -134,8 +135,9 @@ def make_halving(game: Game, judging: Judging) -> Method:
     def credit_arm(t, s):
         arm = t.order[t.next]
         t.pulls[arm] += 1
+        worths(s, everyone(s), t.gains[:])
         for seat in range(s.seats):
-            t.sums[arm, seat] += worth(s, seat)
+            t.sums[arm, seat] += t.gains[seat]
 
     @rule
     def go_on(t, states, edges, mask, words, weights, cells, budget):

@@ -12,32 +12,39 @@ LONGEST_TURN = 16
 """Decisions after which a turn is judged as it stands."""
 
 
+NOTHING = 0.0
+"""Less than which no position is worth."""
+
+
 class Judging(NamedTuple):
-    outcome: Any  # (states, seat, action, mask, words) -> what an action in states[0] is worth; uses two more
+    outcome: Any  # (states, seat, action, mask, words, least) -> what an action in states[0] is worth; uses two more
     judge: Any  # (t, states, mask, words): every action from states[0] in one more world
 
 
 def make_judging(game: Game) -> Judging:
-    step, choices, redeal, worth = game.loops.step, game.loops.choices, game.redeal, game.worth
+    step, choices, redeal, worth_over = game.loops.step, game.loops.choices, game.redeal, game.worth_over
 
     @rule
     def best_of(mask, s, trial, seat):
         """Of the actions marked, the one after which a position is worth most to the seat, tried in another record."""
         best = -1
-        most = -1.0
+        most = NOTHING - 1.0
         for action in range(len(mask)):
             if mask[action]:
                 trial[0] = s
                 step(trial[0], seat, action)
-                value = worth(trial[0], seat)
+                value = worth_over(trial[0], seat, most)
                 if value > most:
                     most = value
                     best = action
         return best
 
     @rule
-    def outcome(states, seat, action, mask, words):
-        """What an action in states[0] is worth to the seat once it has finished its turn as seems best."""
+    def outcome(states, seat, action, mask, words, least):
+        """What an action in states[0] is worth to the seat once it has finished its turn as seems best.
+
+        Where that is no more than `least`, anything up to it.
+        """
         states[1] = states[0]
         step(states[1], seat, action)
         for _ in range(LONGEST_TURN):
@@ -46,7 +53,7 @@ def make_judging(game: Game) -> Judging:
                 break
             choices(s, seat, mask, words)
             step(s, seat, best_of(mask, s, states[2:], seat))
-        return worth(states[1], seat)
+        return worth_over(states[1], seat, least)
 
     @rule
     def imagine(s, seat, mask, words, seed):
@@ -68,6 +75,6 @@ def make_judging(game: Game) -> Judging:
             t.generator = advanced(t.generator)
             imagine(states[1], t.seat, mask, words, scrambled(t.generator))
         for i in range(t.count):
-            t.opinions[i] += outcome(states[1:], t.seat, t.legal[i], mask, words)
+            t.opinions[i] += outcome(states[1:], t.seat, t.legal[i], mask, words, NOTHING)
 
     return Judging(outcome, judge)

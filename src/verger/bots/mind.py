@@ -14,6 +14,7 @@ import numpy as np
 
 from verger.engine import Game, only, rule
 from verger.engine.randomness import scaled, scrambled
+from verger.engine.records import everyone
 from verger.engine.rows import fill
 
 from .halving import make_halving
@@ -44,7 +45,7 @@ def thinking(game: Game, rounds: int | None = None) -> Thinking:
 
 @cache
 def _thinking(game: Game, halves: bool) -> Thinking:
-    choices, redeal, reopen, worth = game.loops.choices, game.redeal, game.reopen, game.worth
+    choices, redeal, reopen, worths = game.loops.choices, game.redeal, game.reopen, game.worths
     judging = make_judging(game)
     judge = judging.judge
     start_guided, go_on_guided, report_guided, draw = make_guided(game, judging)
@@ -115,8 +116,7 @@ def _thinking(game: Game, halves: bool) -> Thinking:
     @rule
     def answer(t, states, edges, mask, words, weights, cells):
         """Every legal action as a candidate; a heuristic has looked at each once."""
-        for seat in range(states[0].seats):
-            t.values[seat] = worth(states[0], seat)
+        worths(states[0], everyone(states[0]), t.values[:])
         for i in range(t.count):
             t.actions[i] = t.legal[i]
             t.visits[i] = t.kind == HEURISTIC

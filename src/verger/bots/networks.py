@@ -6,6 +6,7 @@ the numbers of one matrix after another as little-endian float16. `network.py` s
 
 from __future__ import annotations
 
+import json
 import os
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -44,6 +45,7 @@ class Network:
     outputs: int
     units: float  # points that an output of 1 is worth
     seats: tuple[int, ...]  # at a table, that it has learned
+    calm: dict[int, float]  # at each of these, what its chances' logits are multiplied by before they are told
     about: dict[str, str]
 
     @cached_property
@@ -56,10 +58,10 @@ class Network:
         """Room for its activations."""
         return self.observation + 2 * self.wide + max(self.hidden, self.judges) + self.outputs
 
-    @property
-    def settings(self) -> dict[str, float]:
-        """What a thought must know of it."""
-        return {name: getattr(self, name) for name in ("units", "wide", "blocks", "hidden", "judges")}
+    def settings(self, seats: int) -> dict[str, float]:
+        """What a thought at a table of so many must know of it."""
+        sizes = {name: getattr(self, name) for name in ("units", "wide", "blocks", "hidden", "judges")}
+        return sizes | {"calm": self.calm.get(seats, 1.0)}
 
 
 def names(blocks: int) -> list[str]:
@@ -85,7 +87,8 @@ def packed(found: dict[str, np.ndarray], about: dict[str, str]) -> Network:
     seats = tuple(map(int, about["seats"].split(",")))
     sizes = (observation, actions, wide, blocks, hidden, judges, outputs)
     numbers = np.concatenate(parts).astype(np.float16).astype(np.float32)
-    return Network(numbers, *sizes, float(about["points"]), seats, about)
+    calm = {int(count): float(by) for count, by in json.loads(about.get("calm", "{}")).items()}
+    return Network(numbers, *sizes, float(about["points"]), seats, calm, about)
 
 
 @cache
@@ -94,7 +97,7 @@ def read(path: Path) -> Network:
     found, about = weights.read(path)
     try:
         return packed(found, about)
-    except (LookupError, ValueError) as error:
+    except (LookupError, ValueError, TypeError, AttributeError) as error:
         raise weights.WeightsError(f"{path} is not a network's file ({error!r})") from error
 
 

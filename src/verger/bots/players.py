@@ -60,6 +60,7 @@ class Settings(TypedDict, total=False):
     further: int
     paired: int
     units: float
+    calm: float
     wide: int
     blocks: int
     hidden: int
@@ -115,8 +116,9 @@ class Player(ABC):
         """Memory in which a thought has begun, by these functions."""
         rules = rules or self.rules(game)
         game.check_known(known, seat)
-        network = self.network(game, int(known.seats))
-        settings = {**self.settings(game), **(network.settings if network else {})}
+        seats = int(known.seats)
+        network = self.network(game, seats)
+        settings = {**self.settings(game), **(network.settings(seats) if network else {})}
         where = rules.memory(self.room(game), network)
         where.states[0] = known
         for name, value in settings.items():

@@ -71,6 +71,7 @@ def layout(game: Game) -> np.dtype[np.void]:
             ("further", np.int32),  # choices after those, which the policy makes
             ("paired", np.int32),  # 1: every choice at the root meets the same worlds
             ("units", np.float64),  # points that a network counts as 1
+            ("calm", np.float64),  # what its chances' logits are multiplied by before they are told
             ("wide", np.int32),  # a network's width,
             ("blocks", np.int32),  # its residual blocks,
             ("hidden", np.int32),  # the width inside them,
@@ -89,7 +90,7 @@ def layout(game: Game) -> np.dtype[np.void]:
             ("tries", np.int32, actions),  # what somebody may do on the way
             # A network
             ("priors", np.float64, actions),  # its policy for those
-            ("shares", np.float64, seats),  # of the win, per seat, of the iteration under way
+            ("shares", np.float64, seats),  # of the win, per seat, of the iteration under way, as they are told
             ("finals", np.float64, seats),  # points at the end, likewise
             ("sums_of_shares", np.float64, seats),
             ("sums_of_finals", np.float64, seats),
@@ -97,6 +98,7 @@ def layout(game: Game) -> np.dtype[np.void]:
             # A tree
             ("edges", np.int32),  # so many there are
             ("path", np.int32, DEEPEST),
+            ("opinion", np.float64, seats),  # the game's own of a position, per seat
             ("gains", np.float64, seats),  # per seat, of the iteration under way,
             ("totals", np.float64, seats),  # and of all
             ("places", np.int32, seats),

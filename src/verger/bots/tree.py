@@ -21,6 +21,7 @@ from verger.engine.loops import marked, nth, pick_seat
 from verger.engine.numbers import log
 from verger.engine.randomness import advanced, scaled, scrambled
 from verger.engine.ranking import share_win
+from verger.engine.records import everyone
 
 from .thought import DEEPEST, NONE, find
 
@@ -116,7 +117,7 @@ def nth_of_kind(mask, first, n):
 
 def make_tree(game: Game) -> Method:
     step, choices = game.loops.step, game.loops.choices
-    redeal, worth, standing = game.redeal, game.worth, game.standing
+    redeal, worth, worths, standing = game.redeal, game.worth, game.worths, game.standing
     firsts = (*(game.actions.first(kind) for kind in game.actions.ranges), len(game.actions))
     kinds = len(firsts) - 1
     meet = not game.is_apart
@@ -127,8 +128,9 @@ def make_tree(game: Game) -> Method:
         """Half for winning (shared in a tie; what was stopped nobody wins), half for how well the seat stands."""
         standing(s, t.places[:], t.points[:])
         share_win(s, t.places[:], t.gains[:])
+        worths(s, everyone(s), t.opinion[:])
         for seat in range(s.seats):
-            opinion = worth(s, seat)
+            opinion = t.opinion[seat]
             t.gains[seat] = 0.5 * (t.gains[seat] + opinion) if s.over != RUNNING else opinion
 
     @rule

@@ -131,6 +131,8 @@ class Game:
     mark: Rule = derived  # (s, seat, mask) -> count: what is left of `legal` then
     standing: Rule = derived  # (s, places, points): places from 1 (ties share) and points
     worth: Rule = derived  # (s, seat) -> float: how well the seat stands, from 0 to 1
+    worth_over: Rule = derived  # (s, seat, least) -> the same, or anything up to `least` if it is not more than that
+    worths: Rule = derived  # (s, group, out): the same of a set of seats at once; out has room for all
 
     observation: int
     show: Rule  # (s, eyes, tape, spare) -> length: write what these eyes may know on a tape, as `views` says
@@ -172,6 +174,11 @@ class Game:
             self._derive("standing", ranking.ranked(self.score, self.tie_break))
         if self.worth is derived:
             self._derive("worth", ranking.scaled(self.promise, self.scale))
+            self._derive("worths", ranking.scaled_at_once(self.promise, self.scale))
+        if self.worths is derived:
+            self._derive("worths", ranking.one_by_one(self.worth))
+        if self.worth_over is derived:
+            self._derive("worth_over", ranking.in_full(self.worth))
 
     def _derive(self, name: str, made: Any) -> None:
         object.__setattr__(self, name, made)

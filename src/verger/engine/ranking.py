@@ -10,6 +10,9 @@ from .numbers import exp
 from .records import ENDED
 from .rows import total
 
+LEAST = -1e9
+"""Less than anybody promises."""
+
 
 @rule
 def level(s, seat):
@@ -89,26 +92,74 @@ def share_win(s: Any, places: Any, shares: Any) -> None:
         shares[seat] = 1.0 / winners if s.over == ENDED and places[seat] == 1 else 0.0
 
 
+def in_position(number: float | Callable[..., float]) -> Any:
+    """A rule `(s)` that says a number, which may be a rule already."""
+    if callable(number):
+        return number
+
+    @rule
+    def always(s):
+        return number
+
+    return always
+
+
 def scaled(promise: Any, scale: float | Callable[..., float]) -> Any:
     """`worth`: from 0 to 1, how a seat's promise compares with the best of the others'.
 
     A lead of `scale` is worth three games in four. It is a number, or a rule that says what it is in a position.
     """
-    if callable(scale):
-        scale_of = scale
-    else:
-
-        @rule
-        def scale_of(s):
-            return scale
+    scale_of = in_position(scale)
 
     @rule
     def worth(s, seat):
         own = promise(s, seat)
-        best = -1e9
+        best = LEAST
         for other in range(s.seats):
             if other != seat:
                 best = max(best, promise(s, other))
         return 1.0 / (1.0 + exp((best - own) / scale_of(s)))
 
     return worth
+
+
+def scaled_at_once(promise: Any, scale: float | Callable[..., float]) -> Any:
+    """`worths`: the same of all seats of a group, each promise looked at once."""
+    scale_of = in_position(scale)
+
+    @rule
+    def worths(s, group, out):
+        best = LEAST
+        second = LEAST
+        for seat in range(s.seats):
+            out[seat] = promise(s, seat)
+            second = max(second, min(best, out[seat]))
+            best = max(best, out[seat])
+        for seat in range(s.seats):
+            if (group >> seat) & 1:
+                rival = best if out[seat] < best else second
+                out[seat] = 1.0 / (1.0 + exp((rival - out[seat]) / scale_of(s)))
+
+    return worths
+
+
+def in_full(worth: Any) -> Any:
+    """`worth_over`, where there is no quicker way to see that it is too little."""
+
+    @rule
+    def worth_over(s, seat, least):
+        return worth(s, seat)
+
+    return worth_over
+
+
+def one_by_one(worth: Any) -> Any:
+    """`worths`, where a game has nothing better: each seat of a group is asked about by itself."""
+
+    @rule
+    def worths(s, group, out):
+        for seat in range(s.seats):
+            if (group >> seat) & 1:
+                out[seat] = worth(s, seat)
+
+    return worths

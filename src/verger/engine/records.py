@@ -156,6 +156,12 @@ def size(members):
 
 
 @rule
+def first_of(members):
+    """The lowest member of a set that has one."""
+    return size((members & -members) - 1)
+
+
+@rule
 def everyone(s):
     """The set of all seats in play."""
     return (1 << s.seats) - 1

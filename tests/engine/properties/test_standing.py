@@ -4,6 +4,7 @@ import numpy as np
 from tests.engine.support import Table, positions
 
 from verger.engine import RUNNING, State
+from verger.engine.records import everyone
 
 
 def standing(table: Table, s: State) -> tuple[list[int], list[int]]:
@@ -39,6 +40,25 @@ def test_the_parts_of_all_seats_have_the_same_names(table):
 def test_worth_lies_between_0_and_1(table):
     for s in positions(table, seed=24, count=20):
         assert all(0 <= table.game.worth(s, seat) <= 1 for seat in range(table.seats))
+
+
+def test_worths_of_a_group_are_those_of_its_seats(table):
+    game, out = table.game, np.zeros(table.seats)
+    for s in positions(table, seed=25, count=10):
+        alone = [game.worth(s, seat) for seat in range(table.seats)]
+        for group in (everyone(s), 1, 1 << (table.seats - 1)):
+            game.worths(s, group, out)
+            asked = [seat for seat in range(table.seats) if group >> seat & 1]
+            assert [out[seat] for seat in asked] == [alone[seat] for seat in asked]
+
+
+def test_a_worth_over_some_other_is_exact_and_else_it_is_no_more(table):
+    game = table.game
+    for s in positions(table, seed=26, count=10):
+        worth = game.worth(s, 0)
+        for least in (0.0, 0.9 * worth, worth, 0.5 * (1.0 + worth), 1.0):
+            found = game.worth_over(s, 0, least)
+            assert found == worth if worth > least else found <= least
 
 
 def test_at_the_end_the_winner_is_worth_most(plain):

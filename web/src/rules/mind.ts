@@ -46,10 +46,11 @@ export class Mind {
 
   /** Chances and points are told only where the network's own opinion counts. */
   think({ known, seat, level, seed }: Question): Thought {
-    const thinking = thinkingAt(this.manifest, level, this.seats(known), this.network)
+    const seats = this.seats(known)
+    const thinking = thinkingAt(this.manifest, level, seats, this.network)
     const { seconds, settings } = thinking
     const isGuided = settings.kind === this.manifest.guided.kind
-    const where = this.settle(known, thinking, isGuided ? this.network!.settings : {})
+    const where = this.settle(known, thinking, isGuided ? this.network!.settings(seats) : {})
     this.rules.begin(...where, seat, seed)
     const began = this.now()
     let [most, left, before] = [FIRST, MANY, began]

@@ -7,7 +7,7 @@ import { fetchNetwork, fits, readNetwork } from './network'
 import { Rules } from './rules'
 import { GAMES, networkOf, rulesOf } from './testing'
 
-const ABOUT = { points: '20', rules_version: '1', edition: 'abc', seats: '2,3' }
+const ABOUT = { points: '20', calm: '{"2": 0.5}', rules_version: '1', edition: 'abc', seats: '2,3' }
 
 /** A safetensors file of 16-bit numbers: for each matrix its shape and its bits. */
 function written(tensors: Record<string, { shape: number[]; bits: number[] }>, about: Record<string, string> = ABOUT, dtype = 'F16'): ArrayBuffer {
@@ -48,7 +48,8 @@ describe('a network', () => {
     ]
     expect([...weights]).toEqual([...enter, ...policy, -1, -1, 1, 1, 1, 1, 1, 0, 0, 0, 0])
     expect(cells).toBe(3 + 2 * 2 + 1 + 4)
-    expect(settings).toEqual({ units: 20, wide: 2, blocks: 0, hidden: 0, judges: 1 })
+    expect(settings(2)).toEqual({ units: 20, wide: 2, blocks: 0, hidden: 0, judges: 1, calm: 0.5 })
+    expect(settings(3).calm, 'nobody has seen how sure it is there').toBe(1)
     expect(seats).toEqual([2, 3])
   })
 

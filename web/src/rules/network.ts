@@ -11,8 +11,8 @@ export interface Network {
   weights: Float32Array
   /** Room for its activations. */
   cells: number
-  /** What a thought must know of it. */
-  settings: Settings
+  /** What a thought must know of it, at a table of so many. */
+  settings: (seats: number) => Settings
   /** The numbers that it is given, the actions that it knows, and what it says of all seats. */
   sizes: { inputs: number; actions: number; outputs: number }
   rulesVersion: number
@@ -41,7 +41,7 @@ function turned(matrix: Float32Array, [rows, columns]: number[]): Float32Array {
 export function readNetwork(data: ArrayBuffer): Network {
   const start = 8 + Number(new DataView(data).getBigUint64(0, true))
   const header = JSON.parse(new TextDecoder().decode(data.slice(8, start))) as Record<string, Entry>
-  const about = header.__metadata__ as unknown as Record<'points' | 'rules_version' | 'edition' | 'seats', string>
+  const about = header.__metadata__ as unknown as Record<'points' | 'rules_version' | 'edition' | 'seats', string> & { calm?: string }
   const blocks = Object.keys(header).filter((name) => /^block\d+\.in\.weight$/.test(name)).length
   const inner = Array.from({ length: blocks }, (_, number) => [`block${number}.in`, `block${number}.out`]).flat()
   const parts = ['enter', ...inner, 'policy', 'value.in', 'value.out'].flatMap((name) => {
@@ -57,11 +57,12 @@ export function readNetwork(data: ArrayBuffer): Network {
   }
   const [inputs, wide] = header['enter.weight']!.shape as [number, number]
   const [judges, outputs] = header['value.out.weight']!.shape as [number, number]
+  const calm = JSON.parse(about.calm ?? '{}') as Record<number, number>
   const hidden = blocks ? header['block0.in.weight']!.shape[1]! : 0
   return {
     weights,
     cells: inputs + 2 * wide + Math.max(hidden, judges) + outputs,
-    settings: { units: Number(about.points), wide, blocks, hidden, judges },
+    settings: (seats) => ({ units: Number(about.points), wide, blocks, hidden, judges, calm: calm[seats] ?? 1 }),
     sizes: { inputs, actions: header['policy.weight']!.shape[1]!, outputs },
     rulesVersion: Number(about.rules_version),
     edition: about.edition,

@@ -16,7 +16,7 @@ from numba.extending import intrinsic
 from verger.engine import ENDED, RUNNING, Game, rule
 from verger.engine.compiled import INTERPRETED, inlined, wrapping
 from verger.engine.randomness import advanced, scaled, scrambled
-from verger.engine.records import ALL, size
+from verger.engine.records import ALL, first_of, size
 from verger.engine.rows import total
 
 STEP = (
@@ -47,7 +47,7 @@ def next_seed(seed):
 @rule
 def lowest(pending):
     """The seat that acts next where several may: the lowest. No seat's answer shows before all are given."""
-    return size((pending & -pending) - 1) if pending else 0
+    return first_of(pending) if pending else 0
 
 
 @rule

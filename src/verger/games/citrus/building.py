@@ -1,6 +1,7 @@
 """Laying a plantation tile: where it may lie, and what becomes of the regions around it."""
 
 from verger.engine import rule, tell
+from verger.engine.records import first_of
 
 from . import components as box
 from . import ground, state
@@ -235,7 +236,7 @@ def number_region(s, region):
     for word in range(box.WORDS):
         rest = region[word]
         while rest:
-            square = box.SQUARE_AT[word * box.WORD_BITS + ground.lowest(rest)]
+            square = box.SQUARE_AT[word * box.WORD_BITS + first_of(rest)]
             rest &= rest - 1
             s.region[square] = first
             s.tally[square] = 0

@@ -10,12 +10,13 @@ import numpy as np
 
 from verger.engine import rule
 from verger.engine.randomness import scrambled
+from verger.engine.records import first_of
 from verger.engine.rows import fill, total
 
 from . import components as box
 from . import ground, state
 from .building import all_places, banned, held, held_tile, neutral, places, settle
-from .ground import both, count_of, either, first_square, has, is_any, keep, lowest, meet, minus, near, spread, words
+from .ground import both, count_of, either, first_square, has, is_any, keep, meet, minus, near, spread, words
 
 PATIENCE = 50_000
 """Positions after which a search gives up and calls the tiles unbuildable: far more than ordinary play asks for."""
@@ -215,7 +216,7 @@ def hurry(s, seat):
     for fruit in range(box.FRUIT_COUNT):
         while s.need[fruit]:
             while wants_lot(s):
-                try_lot(s, lowest(s.trial[state.LOTS_LEFT]))
+                try_lot(s, first_of(s.trial[state.LOTS_LEFT]))
             grown, others = places(s, seat, fruit, s.trial[state.WORKERS_LEFT], s.trial[state.BRIDGES_LEFT])
             square = first_square(grown if is_any(grown) else others)
             if square < 0:

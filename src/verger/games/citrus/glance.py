@@ -5,13 +5,14 @@ the topmost of these bits. What each fruit could do now is noted in the record's
 """
 
 from verger.engine import rule
+from verger.engine.records import first_of
 from verger.engine.rows import fill, total
 
 from . import components as box
 from . import state
 from .building import neutral, places
 from .foresight import further, ground_for, is_prized, may_join, prizes, reach, reach_first
-from .ground import both, count_of, either, first_in, is_any, keep, lowest, minus, near, words
+from .ground import both, count_of, either, first_in, is_any, keep, minus, near, words
 from .market import can_add_finca, on_market
 
 SURE, OPEN_QUESTIONS = 0, 1
@@ -97,7 +98,7 @@ def place_of(line):
 
 @rule
 def first_line(lines):
-    return lowest(lines) // box.LINE_BITS
+    return first_of(lines) // box.LINE_BITS
 
 
 @rule

@@ -1,7 +1,7 @@
 """Sets of squares: three words of 64 bits, sixteen for each row of the board, the last of which is no square."""
 
 from verger.engine import rule
-from verger.engine.records import size
+from verger.engine.records import first_of, size
 
 from . import components as box
 
@@ -113,20 +113,14 @@ def first_part(squares):
 
 
 @rule
-def lowest(word):
-    """The place of the first bit of a word that has one."""
-    return size((word & -word) - 1)
-
-
-@rule
 def first_square(squares):
     """The first square of a set, or -1."""
     a, b, c = squares
     if a:
-        return box.SQUARE_AT[lowest(a)]
+        return box.SQUARE_AT[first_of(a)]
     if b:
-        return box.SQUARE_AT[box.WORD_BITS + lowest(b)]
-    return box.SQUARE_AT[2 * box.WORD_BITS + lowest(c)] if c else -1
+        return box.SQUARE_AT[box.WORD_BITS + first_of(b)]
+    return box.SQUARE_AT[2 * box.WORD_BITS + first_of(c)] if c else -1
 
 
 @rule

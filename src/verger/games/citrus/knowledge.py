@@ -5,12 +5,13 @@ import numpy as np
 from verger.engine import rule, seeded
 from verger.engine.compiled import apart, inlined, python
 from verger.engine.observing import starts
+from verger.engine.records import first_of
 from verger.engine.rows import total
 
 from . import components as box
 from . import ground, state
 from .building import fruit_of
-from .ground import alone, either, lowest, meet, words
+from .ground import alone, either, meet, words
 from .scoring import score
 
 PER_SQUARE = box.FRUIT_COUNT + 1 + box.SEATS + 1
@@ -114,7 +115,7 @@ def observe_owner(own, nth, out):
     for word in range(box.WORDS):
         rest = own[word]
         while rest:
-            square = box.SQUARE_AT[word * box.WORD_BITS + lowest(rest)]
+            square = box.SQUARE_AT[word * box.WORD_BITS + first_of(rest)]
             rest &= rest - 1
             out[AT_SQUARES + PER_SQUARE * square + OWNER + nth] = 1.0
 
@@ -133,7 +134,7 @@ def tiles_in_reach(s, lot, squares):
     count, met = 0, ground.NOWHERE
     begin = RING_WORD[s.board, lot] * box.WORD_BITS + RING_SHIFT[s.board, lot]
     while squares:
-        region = s.region[box.SQUARE_AT[begin + lowest(squares)]]
+        region = s.region[box.SQUARE_AT[begin + first_of(squares)]]
         squares &= squares - 1
         count += s.tally[region] * (not meet(met, alone(region)))
         met = either(met, alone(region))
@@ -147,7 +148,7 @@ def observe_strength(s, own, nth, out):
     for lot in range(box.LOT_COUNT):
         near |= (around(s.board, lot, own) != 0) << lot
     while near:
-        lot = lowest(near)
+        lot = first_of(near)
         near &= near - 1
         strength = tiles_in_reach(s, lot, around(s.board, lot, own))
         out[AT_LOTS + PER_LOT * lot + STRENGTH + nth] = A_STRENGTH * strength

@@ -5,13 +5,13 @@ each, which goes on step by step, so that many games can take theirs side by sid
 """
 
 from verger.engine import RUNNING, may_act, rule
+from verger.engine.records import first_of
 
 from . import components as box
 from . import state
 from .building import fruit_of
 from .foresight import OPEN, PATIENCE, YES, begin_search, end_search, forget, look_on
 from .glance import OPEN_QUESTIONS, SURE, lines_at_a_glance
-from .ground import lowest
 from .market import line_price, need_cart, need_line
 
 NOTHING, BEGIN, GO_ON = range(3)  # to be done next
@@ -36,7 +36,7 @@ def ask(s, seat):
 @rule
 def ponder(s, seat):
     """A little of the thinking that the first open question takes; what there is to do next."""
-    question = lowest(s.open)
+    question = first_of(s.open)
     answer = look_on(s, seat, PATIENCE) if s.trial[state.UNDER_WAY] else begin(s, seat, question)
     if answer == OPEN:
         return GO_ON

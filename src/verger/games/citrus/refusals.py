@@ -1,13 +1,14 @@
 """What is forbidden, reason by reason: the engine makes of it which rule refuses an action, and all that is legal."""
 
 from verger.engine import RULING, RUNNING, ByPhase, Refusals, Unless, may_act, rule
+from verger.engine.records import first_of
 
 from . import components as box
 from . import state
 from .actions import ACTION, ACTIONS
 from .building import fruit_of, held, held_tile, is_outgrown, is_planted, neutral, owner_of, places_of, rivals, shows
 from .foresight import can_build_after, can_build_hand, can_build_with
-from .ground import alone, both, either, has, is_any, keep, lowest, meet, near, parts_beside, words
+from .ground import alone, both, either, has, is_any, keep, meet, near, parts_beside, words
 from .market import can_add_finca, can_buy, can_cart, line_fits, line_price, tiles_left
 from .questions import fruits_that_fit, lines_that_fit
 
@@ -189,7 +190,7 @@ def mark(s, seat, mask, tile, squares, careful):
     for word in range(box.WORDS):
         rest = squares[word]
         while rest:
-            square = box.SQUARE_AT[word * box.WORD_BITS + lowest(rest)]
+            square = box.SQUARE_AT[word * box.WORD_BITS + first_of(rest)]
             rest &= rest - 1
             if not careful or can_build_after(s, seat, tile // 2, square):
                 mask[ACTION.place + tile * box.SQUARE_COUNT + square] = 1

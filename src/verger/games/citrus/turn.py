@@ -1,12 +1,13 @@
 """A turn: its main action, the action tiles around it, its end; and the end of the game."""
 
 from verger.engine import ENDED, only, rule, tell
+from verger.engine.records import first_of
 
 from . import components as box
 from . import market, state
 from .actions import EVENT
 from .building import fruit_of, lay, region_set, scatter
-from .ground import either, keep, lowest, minus, words
+from .ground import either, keep, minus, words
 from .market import can_add_finca, in_hand, refill, spend, tiles_left, turn_up_finca
 from .scoring import score_fincas, score_the_end
 
@@ -68,7 +69,7 @@ def nth_region(s, seat, nth):
     for word in range(box.WORDS):
         rest = s.owned[seat, word]
         while rest:
-            square = box.SQUARE_AT[word * box.WORD_BITS + lowest(rest)]
+            square = box.SQUARE_AT[word * box.WORD_BITS + first_of(rest)]
             rest &= rest - 1
             if s.tally[square]:
                 if nth == 0:

@@ -20,6 +20,8 @@ game = Box.in_folder(
         Option("round_limit", default=state.ROUNDS, low=1, high=state.MOST_ROUNDS),
     ),
     worth=heuristic.worth,
+    worth_over=heuristic.worth_over,
+    worths=heuristic.worths,
     hears=hearing.hears,
     audience=hearing.audience,
 )

@@ -1,9 +1,12 @@
 """An opinion for the bots: how many turns a seat is away from its third fetish, by routes, prices and goods in hand."""
 
+from collections.abc import Iterable
+
 import numpy as np
 
-from verger.engine import RUNNING, rule
+from verger.engine import RUNNING, only, rule
 from verger.engine.numbers import exp, log
+from verger.engine.records import first_of
 from verger.engine.rows import total
 
 from . import components as box
@@ -32,16 +35,25 @@ def _distances(ferry: float) -> np.ndarray:
     return cost
 
 
+def _spread(goods: Iterable[int]) -> int:
+    """A set of goods, each with room for a set of houses behind it."""
+    return sum(1 << (good * box.SITE_COUNT) for good in {int(good) for good in goods})
+
+
 def _makes() -> np.ndarray:
     """For each dealer the set of goods that it has made."""
-    made = np.zeros(box.DEALER_COUNT, np.int64)
-    for dealer in range(box.DEALER_COUNT):
-        for effect, good in zip(box.ICON_EFFECT[dealer], box.ICON_GOOD[dealer], strict=True):
-            if effect == PRODUCE:
-                made[dealer] |= 1 << int(good)
-            elif effect in PRODUCE_ANY:
-                made[dealer] |= (1 << box.GOOD_COUNT) - 1
-    return made
+    made = []
+    for effects, goods in zip(box.ICON_EFFECT, box.ICON_GOOD, strict=True):
+        anything = any(effect in PRODUCE_ANY for effect in effects)
+        its_own = [good for effect, good in zip(effects, goods, strict=True) if effect == PRODUCE]
+        made.append(_spread(range(box.GOOD_COUNT) if anything else its_own))
+    return np.array(made, np.int64)
+
+
+def _brings() -> np.ndarray:
+    """For each dealer the set of the good that it sells, or gives in exchange."""
+    goods = np.where(box.KIND == box.MERCHANT, box.SELLS, box.GIVES)
+    return np.array([_spread([good] if good != state.NOTHING else []) for good in goods], np.int64)
 
 
 # Weights in turns, chosen by playing the heuristic against itself.
@@ -68,24 +80,65 @@ STEPS = (0.0, 20.0, 40.0)  # fetishes that are not begun yet
 CROSSING = 14.0  # changing tables, and what has to be gathered there
 RIVAL, NEXT = 0.7, 6.0  # how far another's plan is believed; else its next fetish takes so many turns
 SCALE = 5.0  # a lead of so many turns is worth about three games in four
+MOST_AHEAD = 9.0  # turns by which tokens, a house and money can bring the next fetish nearer, at most
 FOR_EVER, NO_WAY = 99.0, 30.0  # more turns, or points, than any plan takes; what lies nowhere, besides each token
 SLACK = 1e-6  # so much more than what is known is more, however it was rounded
 
 DISTANCES = np.stack([_distances(FOR_EVER), _distances(FERRY)])  # on foot, and with ferries
-MAKES = _makes()
+MAKES, BRINGS = _makes(), _brings()
+ALL_SITES = (1 << box.SITE_COUNT) - 1
 
 
 @rule
 def worth(s, seat):
     """From 0 to 1: how much sooner than the best of the others the seat should be done."""
+    return worth_over(s, seat, 0.0)
+
+
+@rule
+def worth_over(s, seat, least):
+    """The same if it is more than that: others are looked at until one of them is too far ahead."""
     if s.over != RUNNING:
         return final_worth(s, seat)
     own = turns_left(s, seat, FOR_EVER)
     best = FOR_EVER
-    for other in range(s.seats):
-        if other != seat and s.place[other] == 0:
-            best = min(best, rival_turns(s, other, best))
+    found = chance(own, best)
+    for count in range(box.FETISH_COUNT, -1, -1):  # the best are likeliest among those who own most
+        for other in range(s.seats):
+            if other != seat and s.place[other] == 0 and owned(s, other) == count and found > least:
+                best = min(best, rival_turns(s, other, best))
+                found = chance(own, best)
+    return found
+
+
+@rule
+def chance(own, best):
+    """How likely the seat is to be done first, if it takes so many turns and the best of the others so many."""
     return 1.0 / (1.0 + exp((own - best) / SCALE))
+
+
+@rule
+def worths(s, group, out):
+    """The same of a set of seats: whose turns are looked at for one of them are known for all."""
+    best = FOR_EVER
+    second = FOR_EVER
+    for seat in range(s.seats):
+        asked = (group >> seat) & 1
+        if s.over != RUNNING:
+            out[seat] = final_worth(s, seat)
+            continue
+        if asked:
+            out[seat] = turns_left(s, seat, FOR_EVER)
+        if s.place[seat] == 0:
+            rival = believed(s, seat, out[seat]) if asked else rival_turns(s, seat, second)
+            second = min(second, max(best, rival))
+            best = min(best, rival)
+    for seat in range(s.seats):
+        if s.over == RUNNING and (group >> seat) & 1:
+            others = best
+            if s.place[seat] == 0 and believed(s, seat, out[seat]) == best:
+                others = second
+            out[seat] = chance(out[seat], others)
 
 
 @rule
@@ -99,8 +152,19 @@ def final_worth(s, seat):
 @rule
 def rival_turns(s, seat, known):
     """A guess at another's turns: what it plans next may yet come to nothing, so nobody need wait to spoil it."""
-    usual = STEPS[box.FETISH_COUNT - 1 - owned(s, seat)] + NEXT
-    return usual + RIVAL * (turns_left(s, seat, usual + (known - usual) / RIVAL + SLACK) - usual)
+    usual = usual_turns(s, seat)
+    return believed(s, seat, turns_left(s, seat, usual + (known - usual) / RIVAL + SLACK))
+
+
+@rule
+def believed(s, seat, turns):
+    usual = usual_turns(s, seat)
+    return usual + RIVAL * (turns - usual)
+
+
+@rule
+def usual_turns(s, seat):
+    return STEPS[box.FETISH_COUNT - 1 - owned(s, seat)] + NEXT
 
 
 @rule
@@ -110,6 +174,8 @@ def turns_left(s, seat, known):
     if count == box.FETISH_COUNT:
         return 0.0
     steps = STEPS[box.FETISH_COUNT - 1 - count]
+    if known < steps - MOST_AHEAD:
+        return known
     called_on = CALL_ON if site_of(s, seat) != state.NOWHERE else 0.0
     tokens = TOKEN * ((s.drawn[seat, 0] != state.NOTHING) + total(s.tokens[seat]))
     return steps + next_fetish(s, s.sits[seat], seat, count, known - steps + called_on + tokens) - called_on - tokens
@@ -126,10 +192,27 @@ def next_fetish(s, table, seat, count, known):
     pattern = box.PATTERN[s.dealer[table, site]]
     market = givers(s, table)
     made = makers(s, table)
-    best = FOR_EVER
+    nearest = least_lacking(s, seat, pattern, count)
+    best = plan(s, table, seat, nearest, site, points, market, made, known)
     for payment in range(box.FIRST_PAYMENT[pattern, count], box.LAST_PAYMENT[pattern, count]):
-        best = min(best, plan(s, table, seat, payment, site, points, market, made, min(best, known)))
+        if payment != nearest:
+            best = min(best, plan(s, table, seat, payment, site, points, market, made, min(best, known)))
     return best
+
+
+@rule
+def least_lacking(s, seat, pattern, count):
+    """The payment of which the fewest goods are missing: what it takes is soon more than any other may."""
+    found = 0
+    fewest = box.HAND + 1
+    for payment in range(box.FIRST_PAYMENT[pattern, count], box.LAST_PAYMENT[pattern, count]):
+        lacking = 0
+        for good in range(box.GOOD_COUNT):
+            lacking += max(0, box.PAYMENT[payment, good] - s.goods[seat, good])
+        if lacking < fewest:
+            fewest = lacking
+            found = payment
+    return found
 
 
 @rule
@@ -189,17 +272,20 @@ def go(s, table, seat, space, points, to):
 @rule
 def givers(s, table):
     """Which houses have a good to give, or will: for each good a bit for each house."""
-    market = 0
+    plenty = 0
+    for good in range(box.GOOD_COUNT):
+        if s.supply[table, good] >= 2:
+            plenty |= 1 << (good * box.SITE_COUNT)
+    found = 0
     for house in range(box.SITE_COUNT):
         dealer = s.dealer[table, house]
-        for good in range(box.GOOD_COUNT):
-            if box.KIND[dealer] == box.MERCHANT:
-                has = box.SELLS[dealer] == good or s.stock[table, house, good] > 0
-            else:
-                has = box.GIVES[dealer] == good and s.supply[table, good] >= 2
-            if has:
-                market |= 1 << (good * box.SITE_COUNT + house)
-    return market
+        if box.KIND[dealer] == box.MERCHANT:
+            found |= BRINGS[dealer] << house
+            for good in range(box.GOOD_COUNT):
+                found |= int(s.stock[table, house, good] > 0) << (good * box.SITE_COUNT + house)
+        else:
+            found |= (BRINGS[dealer] & plenty) << house
+    return found
 
 
 @rule
@@ -207,8 +293,7 @@ def makers(s, table):
     """Which houses have a good made: for each good a bit for each house."""
     found = 0
     for house in range(box.SITE_COUNT):
-        for good in range(box.GOOD_COUNT):
-            found |= int((MAKES[s.dealer[table, house]] >> good) & 1) << (good * box.SITE_COUNT + house)
+        found |= MAKES[s.dealer[table, house]] << house
     return found
 
 
@@ -252,21 +337,25 @@ def plan(s, table, seat, payment, site, points, market, made, known):
         least = 0.0
         chosen = 0
         whose = 0
-        for good in range(box.GOOD_COUNT):
-            if (wanted >> good) & 1:
-                lack = box.PAYMENT[payment, good] - s.goods[seat, good]
-                houses = market >> (good * box.SITE_COUNT)
-                sources = made >> (good * box.SITE_COUNT) if s.supply[table, good] else 0
-                for house in range(box.SITE_COUNT):
-                    there = offered(s, table, seat, payment, house, good) if (houses >> house) & 1 else -1
-                    if there >= 0:
-                        effort = way_to_good(s, table, seat, house, sources, lack, there, at, now)
-                        onward = ONWARD * distance(1, box.SITE_SPACE[house], box.SITE_SPACE[site])
-                        if effort + onward < best:
-                            best = effort + onward
-                            least = effort
-                            chosen = good
-                            whose = house
+        goods = wanted
+        while goods:
+            good = first_of(goods)
+            goods &= goods - 1
+            lack = box.PAYMENT[payment, good] - s.goods[seat, good]
+            houses = (market >> (good * box.SITE_COUNT)) & ALL_SITES
+            sources = (made >> (good * box.SITE_COUNT)) & ALL_SITES if s.supply[table, good] else 0
+            while houses:
+                house = first_of(houses)
+                houses &= houses - 1
+                there = offered(s, table, seat, payment, house, good)
+                if there >= 0:
+                    effort = way_to_good(s, table, seat, house, sources, lack, there, at, now)
+                    onward = ONWARD * distance(1, box.SITE_SPACE[house], box.SITE_SPACE[site])
+                    if effort + onward < best:
+                        best = effort + onward
+                        least = effort
+                        chosen = good
+                        whose = house
         if best == FOR_EVER:
             return NO_WAY + missing
         turns += least
@@ -300,15 +389,16 @@ def way_to_good(s, table, seat, house, sources, lack, there, at, points):
     if there >= lack:
         return turns
     best = turns + WANT * (lack - there) + WAIT * (there == 0)
-    for maker in range(box.SITE_COUNT):
-        if maker != house and (sources >> maker) & 1:
-            space = box.SITE_SPACE[maker]
-            back = leg(distance(1, space, to))
-            each = max(WANT, back)
-            if there > 0:
-                best = min(best, turns + each * (lack - there))
-            else:
-                best = min(best, go(s, table, seat, at, points, space) + back + each * (lack - 1))
+    others = sources & ~only(house)
+    while others:
+        space = box.SITE_SPACE[first_of(others)]
+        others &= others - 1
+        back = leg(distance(1, space, to))
+        each = max(WANT, back)
+        if there > 0:
+            best = min(best, turns + each * (lack - there))
+        else:
+            best = min(best, go(s, table, seat, at, points, space) + back + each * (lack - 1))
     return best
 
 

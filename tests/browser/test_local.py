@@ -160,6 +160,25 @@ def test_taken_back_and_hinted(invite):
     assert after.lines > before.lines
 
 
+def test_the_board_marks_the_idea_that_is_pointed_at(invite):
+    """The best of a hint, until one points at another one of the list."""
+    page = invite()
+    page.goto("/")
+    begin(page, "finca")
+    table = Table(page)
+    table.look()
+    page.keyboard.press("h")
+    ideas = page.locator("footer .hint [data-choice]")
+    expect(ideas).to_have_count(3)
+    best, other = (ideas.nth(place).get_attribute("data-choice") for place in (0, 1))
+    marked = page.locator("main .hinted[data-choice]")
+    expect(marked).to_have_attribute("data-choice", best)
+    ideas.nth(1).hover()
+    expect(marked).to_have_attribute("data-choice", other)
+    page.mouse.move(0, 0)
+    expect(marked).to_have_attribute("data-choice", best)
+
+
 def test_bots_think_beside_the_page_and_one_at_a_time(invite):
     page = invite()
     most = 0

@@ -4,6 +4,9 @@ import type { Hint } from './api'
 type Candidates = Hint['candidates']
 type Candidate = Candidates[number]
 
+/** So many actions are told of. */
+export const IDEAS = 3
+
 /** Half as many looks as the action most looked at make an estimate that can be set beside its own. */
 const ENOUGH = 0.5
 

@@ -2,6 +2,7 @@
 import { untrack } from 'svelte'
 import type { Action, Choice } from '../../lib/contract'
 import { forcedOf } from '../../lib/forced'
+import { IDEAS } from '../../lib/outlook'
 import { say, settings } from '../../lib/settings.svelte'
 import { tempo } from '../../lib/tempo.svelte'
 import type { Opened } from './opened.svelte'
@@ -49,7 +50,11 @@ export class Turn {
     return this.sitting.live
   }
 
-  readonly hinted = $derived.by(() => this.live.hint?.candidates[0]?.id ?? null)
+  /** The idea of the hint that the board marks: the one that is pointed at, or the best. */
+  readonly hinted = $derived.by(() => {
+    const ideas = this.live.hint?.candidates.slice(0, IDEAS) ?? []
+    return (ideas.find(({ id }) => id === this.preview?.id) ?? ideas[0])?.id ?? null
+  })
   readonly reach = $derived.by(() => this.live.back.reach)
   /** Beyond what one may take back alone, the table can be asked. */
   readonly asking = $derived.by(() => this.reach === 0 && this.sitting.shared && this.live.back.consent > 0 && !this.sitting.table?.request)

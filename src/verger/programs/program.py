@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 Say = Callable[[str], Any]
@@ -25,10 +25,26 @@ class Program:
                 say(json.dumps({"turn": turn["turn"], "action": self.play(turn)}))
 
     def join(self, address: str, token: str) -> None:
-        """Answer a server, at the address of a seat, `wss://…/program`, with the token for it."""
+        """Answer a server, at the address of a seat, `wss://…/program`, with the token for it.
+
+        ConnectionError says why that cannot be, or why it came to an end before the match was over.
+        """
         try:
+            from websockets.exceptions import WebSocketException
             from websockets.sync.client import connect
         except ModuleNotFoundError:
             raise ModuleNotFoundError("to join a table needs websockets: pip install websockets") from None
-        with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
-            self.run(socket, socket.send)
+        try:
+            with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+                self.run(until_sent_away(socket), socket.send)
+        except (OSError, WebSocketException) as why:
+            raise ConnectionError(f"no seat to play at {address}: {why}") from why
+
+
+def until_sent_away(lines: Iterable[str | bytes]) -> Iterator[str | bytes]:
+    """All that a server says; ConnectionError is its reason for not letting a program play on."""
+    for line in lines:
+        message = json.loads(line)
+        if message["type"] == "ended":
+            raise ConnectionError(message["reason"])
+        yield line

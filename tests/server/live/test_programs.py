@@ -69,6 +69,20 @@ def test_a_program_joins_a_real_server_and_plays_to_the_end(tmp_path: Path) -> N
     assert len(heard) == sum(entry["seat"] == 0 for entry in state["log"]), "it has played every action of its seat"
 
 
+def test_a_program_that_cannot_play_is_told_why(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as server:
+        match, _ = server.make(ANA, bot("Biel"), options={"turn_limit": 6})
+        address = f"ws://127.0.0.1:{server.port}/api/matches/{match}/seats/0/program"
+        with pytest.raises(ConnectionError, match=f"no seat to play at {address}: .*seat"):
+            First([]).join(address, "not a token")
+        with pytest.raises(ConnectionError, match=r"/nowhere: .*40[34]"):
+            First([]).join(f"ws://127.0.0.1:{server.port}/nowhere", "not a token")
+    with pytest.raises(ConnectionError, match=f"no seat to play at {address}: .*refused"):
+        First([]).join(address, "not a token")
+    with pytest.raises(ConnectionError, match="no seat to play at my table: "):
+        First([]).join("my table", "not a token")
+
+
 def test_a_program_is_asked_what_its_seat_may_know_and_what_it_may_do(client: TestClient, table: str) -> None:
     with program_at(client, table, 0, token(client, table, 0)) as session:
         turn = hear(session, "turn")

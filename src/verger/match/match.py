@@ -19,6 +19,7 @@ from verger.engine.compiled import python, tell_if_compiling
 from verger.engine.records import PENDING_AND_OVER
 from verger.given.values import seat_number, shown, whole
 
+from .shape import written
 from .story import HEARD, Story
 
 Played = Action | Mapping[str, Any] | int
@@ -500,21 +501,18 @@ class Match:
     def record(self) -> dict[str, Any]:
         """All there is to a match, as JSON data."""
         result = self.result
-        record = {
-            "game": self.game.name,
-            "edition": self.game.edition,
-            "rules_version": self.game.rules_version,
-            "options": dict(self.options),
-            "seed": self.seed,
-            "seats": copy.deepcopy(self.seats),
-            "actions": [list(played) for played in self._story.actions],
-            "result": {"places": result.places, "points": result.points} if result else None,
-        }
-        if self.start_position is not None:
-            record["position"] = copy.deepcopy(self.start_position)
-        if self.known_seed:
-            record["known_seed"] = True
-        return record
+        return written(
+            game=self.game.name,
+            edition=self.game.edition,
+            rules_version=self.game.rules_version,
+            options=self.options,
+            seed=self.seed,
+            seats=copy.deepcopy(self.seats),
+            actions=self._story.actions,
+            result={"places": result.places, "points": result.points} if result else None,
+            position=copy.deepcopy(self.start_position),
+            known_seed=self.known_seed,
+        )
 
     def save(self, path: str | Path) -> None:
         """Write the match's record; `verger.open` reads it."""

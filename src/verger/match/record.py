@@ -11,17 +11,8 @@ from verger.engine import Game, OptionError, PositionError, registry
 from verger.given import options
 
 from .match import Match
+from .shape import SHAPE
 
-SHAPE: dict[str, tuple[type, ...]] = {
-    "game": (str,),
-    "edition": (str,),
-    "rules_version": (int,),
-    "options": (dict,),
-    "seed": (int, type(None)),
-    "seats": (list,),
-    "actions": (list,),
-    "result": (dict, type(None)),
-}
 WORDS = {str: "a text", int: "a whole number", dict: "a table", list: "a list", type(None): "null"}
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from verger.match import RecordError
 from verger.match.record import read
+from verger.match.shape import written
 from verger.server.shelf import games
 from verger.server.storage.rows import Actions, MatchRow
 from verger.server.wire.problems import Problem
@@ -28,17 +29,17 @@ def record(snapshot: Snapshot) -> dict[str, Any]:
 
 def whole(row: MatchRow, actions: Actions) -> dict[str, Any]:
     """The record that a match's row and its actions are, its secrets included."""
-    record = {
-        "game": row.game,
-        "edition": row.edition,
-        "rules_version": row.rules_version,
-        "options": row.options,
-        "seed": int(row.seed, 16),
-        "seats": [public(seat) for seat in row.seats],
-        "actions": [list(played) for played in actions],
-        "result": row.result,
-    }
-    return record | {"known_seed": True} if row.known_seed else record
+    return written(
+        game=row.game,
+        edition=row.edition,
+        rules_version=row.rules_version,
+        options=row.options,
+        seed=int(row.seed, 16),
+        seats=[public(seat) for seat in row.seats],
+        actions=actions,
+        result=row.result,
+        known_seed=row.known_seed,
+    )
 
 
 def fault(record: dict[str, Any]) -> str | None:

@@ -40,6 +40,16 @@ def weigh(t, seats):
         t.gains[seat] = (1.0 - BY_POINTS) * t.shares[seat] + BY_POINTS * (0.5 + 0.5 * lead / (1.0 + abs(lead)))
 
 
+@rule
+def share(t, logits, calm, who, seats):
+    """Every seat's share of the win, by logits in turn order from who is asked, made so much calmer."""
+    for k in range(seats):
+        t.opinion[k] = calm * logits[k]
+    softmax(t.opinion[:], seats)
+    for k in range(seats):
+        t.shares[(who + k) % seats] = t.opinion[k]
+
+
 def make_evaluation(game: Game) -> Evaluation:
     standing, observe, audience, worths = game.standing, game.observe, game.audience, game.worths
     inputs, actions, seats = game.observation, len(game.actions), max(game.seats)
@@ -71,17 +81,10 @@ def make_evaluation(game: Game) -> Evaluation:
         relu(inner)
         dense(inner, weights, at, out)
         for k in range(s.seats):
-            t.gains[k] = out[k]
-        softmax(t.gains[:], s.seats)
-        for k in range(s.seats):
-            t.shares[(who + k) % s.seats] = t.gains[k]
             t.finals[(who + k) % s.seats] = out[seats + k] * t.units
+        share(t, out, 1.0, who, s.seats)
         weigh(t, s.seats)
-        for k in range(s.seats):
-            t.opinion[k] = t.calm * out[k]
-        softmax(t.opinion[:], s.seats)
-        for k in range(s.seats):
-            t.shares[(who + k) % s.seats] = t.opinion[k]
+        share(t, out, t.calm, who, s.seats)
 
     @rule
     def opine(t, edges, s, who, length):

@@ -120,25 +120,24 @@ def chance(own, best):
 @rule
 def worths(s, group, out):
     """The same of a set of seats: whose turns are looked at for one of them are known for all."""
+    if s.over != RUNNING:
+        for seat in range(s.seats):
+            out[seat] = final_worth(s, seat)
+        return
     best = FOR_EVER
     second = FOR_EVER
     for seat in range(s.seats):
-        asked = (group >> seat) & 1
-        if s.over != RUNNING:
-            out[seat] = final_worth(s, seat)
-            continue
-        if asked:
+        is_asked = (group >> seat) & 1
+        if is_asked:
             out[seat] = turns_left(s, seat, FOR_EVER)
         if s.place[seat] == 0:
-            rival = believed(s, seat, out[seat]) if asked else rival_turns(s, seat, second)
-            second = min(second, max(best, rival))
-            best = min(best, rival)
+            turns = believed(s, seat, out[seat]) if is_asked else rival_turns(s, seat, second)
+            second = min(second, max(best, turns))
+            best = min(best, turns)
     for seat in range(s.seats):
-        if s.over == RUNNING and (group >> seat) & 1:
-            others = best
-            if s.place[seat] == 0 and believed(s, seat, out[seat]) == best:
-                others = second
-            out[seat] = chance(out[seat], others)
+        if (group >> seat) & 1:
+            is_best = s.place[seat] == 0 and believed(s, seat, out[seat]) == best
+            out[seat] = chance(out[seat], second if is_best else best)
 
 
 @rule

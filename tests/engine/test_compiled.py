@@ -38,6 +38,15 @@ print(json.dumps({"loaded": loaded, "made": made}))
 """
 
 
+NAMES = """
+from pips import game
+
+s = game.deal(2, 7)
+game.loops.step(s, 0, 0)
+print([made.fndesc.mangled_name for made in game.loops.step.overloads.values()])
+"""
+
+
 @pytest.fixture
 def registered(monkeypatch):
     """A register of rules of this test's own."""
@@ -113,6 +122,16 @@ def test_preparing_reports_each_part(game):
     total = reports[-1][1]
     assert total > 1
     assert reports == [(done, total) for done in range(total + 1)]
+
+
+@pytest.mark.slow
+def test_no_two_processes_give_machine_code_the_same_name(tmp_path):
+    """Each has counted as many functions as the other: where both are loaded, one would be taken for the other."""
+    for one in ("here", "there"):
+        foreign.install(tmp_path / one)
+    names = [foreign.run(NAMES, tmp_path / one) for one in ("here", "there", "there")]
+    assert names[0] != names[1], "made in another process"
+    assert names[1] == names[2], "loaded"
 
 
 @pytest.mark.slow

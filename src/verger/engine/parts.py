@@ -7,6 +7,7 @@ once, with all its parts in it.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -124,6 +125,18 @@ class _RuleCompiler(compiler.Compiler):  # type: ignore[misc]
             self.state.library = self.library(codegen, function.__qualname__)
             self.state.library.enable_object_caching()
         return super().compile_extra(function)
+
+    def _compile_bytecode(self) -> Any:
+        """Under a name that no process gives to anything else.
+
+        Numba counts its functions anew in each process, and its types, too. Machine code that two of them made meets
+        in a third, where a name stands for one function only.
+        """
+        if isinstance(self.state.library, PartLibrary | WholeLibrary):
+            named = self.state.func_id
+            named.unique_id = secrets.randbits(64)
+            named.unique_name = f"{named.func_qualname}${named.unique_id}"
+        return super()._compile_bytecode()
 
 
 class WholeCompiler(_RuleCompiler):

@@ -10,15 +10,15 @@ Written to `docs/calibration/<game>.json` and `.svg`.
     python -m bench.calibration fff --kept runs/fff/examples
     python -m bench.calibration fff --fit                  # how calmly the network should tell: written into its file
 
-A network is surer than it should be, most of all where somebody is far ahead. By how much is seen in games on other
-deals, and what it tells is made calmer by that: the logits of chances are multiplied by a number ("temperature
-scaling"), for each number of seats the one by which the games that were seen are the likeliest. What a search goes by
-stays as it was.
-
 Both are bots as `verger bots` names them, or `policy`, the network's by itself, or a heuristic with its slips. A level
 says what a hint does: the chance of the seat that decides, with the action that it would play itself, where there is
 something to decide; that takes as long as a hint does. Other bots say what they expect for all seats: `network:1` is
 the value by itself.
+
+With few at the table a network is surer than it should be, with many not sure enough. By how much is seen in games on
+other deals, and so calmly it tells its chances: their logits are multiplied by a number ("temperature scaling"; below 1
+is calmer), for each number of seats the one by which the games that were seen are the likeliest. What a search goes by
+stays as it was.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ HELD_OUT, FITTED = 0xCA11, 0xF17
 """Deals are derived from these numbers and theirs; no training does so. From the second follows what is told."""
 
 CALM = np.arange(0.5, 1.505, 0.01)
-"""What the logits of chances may be multiplied by."""
+"""What the logits of chances may be multiplied by; the lower, the calmer."""
 
 
 class Forecast(NamedTuple):
@@ -246,12 +246,12 @@ def fitted(games: Sequence[Played]) -> dict[int, float]:
 
 
 def tell_calmly(game: Game, calm: dict[int, float]) -> None:
-    """Write it into the file of the game's network."""
+    """Write it into the file of the game's network; what is known of tables of other sizes stays there."""
     from verger.train import weights
 
     path = bots.networks.path_of(game)
     found, about = read(path)
-    weights.write(path, found, about | {"calm": json.dumps(calm)})
+    weights.write(path, found, about | {"calm": json.dumps(bots.network_for(game).calm | calm)})
 
 
 def softmax(logits: np.ndarray) -> list[float]:

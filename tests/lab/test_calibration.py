@@ -4,6 +4,7 @@ import json
 import random
 import sys
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 from types import SimpleNamespace
 
 import numpy as np
@@ -191,7 +192,7 @@ def test_how_calmly_a_network_tells_is_written_into_its_file(tmp_path, monkeypat
     mine = tmp_path / "fruitoplay.safetensors"
     mine.write_bytes(bots.networks.path_of(game).read_bytes())
     monkeypatch.setattr(bots.networks, "path_of", lambda game: mine)
-    before, _ = read(mine)
+    before, told = read(mine)
     monkeypatch.setattr(sys, "argv", ["calibration", "fruitoplay", "--fit", "--positions", "20", "--seats", "2"])
     calibration.main()
     after, about = read(mine)
@@ -200,7 +201,10 @@ def test_how_calmly_a_network_tells_is_written_into_its_file(tmp_path, monkeypat
     assert f"{{2: {calm}}}" in capsys.readouterr().out
     bots.networks.read.cache_clear()
     assert bots.network_for(game, 2).settings(2)["calm"] == calm
-    assert bots.network_for(game, 3).settings(3)["calm"] == 1.0, "nobody has seen how sure it is there"
+    others = json.loads(told["calm"])
+    assert all(bots.network_for(game, seats).settings(seats)["calm"] == others[str(seats)] for seats in (3, 4, 5, 6))
+    unseen = replace(bots.network_for(game), calm={})
+    assert unseen.settings(2)["calm"] == 1.0, "nobody has seen how sure it is there"
 
 
 MEASURED = sorted(FOLDER.glob("*.json"))
